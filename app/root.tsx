@@ -94,7 +94,7 @@ const shownUser = async (user: User): Promise<CurrentUser> => ({
 const unseen = {
   id: "unseen",
   title: "We cannot see who you are just now",
-  description: "Everybody's pages are here. Your own will be back in a moment.",
+  description: "Everybody’s pages are here. Your own will be back in a moment.",
   variant: "info",
 } as const;
 

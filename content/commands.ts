@@ -170,7 +170,7 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
   },
   user: {
     name: "user",
-    summary: "Accounts: list them, help who cannot sign in, choose the prayer team, delete one",
+    summary: "Accounts: list them, help who cannot log in, choose the prayer team, delete one",
     usage: [
       "user [list]",
       "user passwd NAME",

@@ -3,14 +3,14 @@ import { linkLifetimes, unanswered } from "./link-lifetimes";
 type LetterWords = { subject: string; preview?: string; text: string };
 
 const unlessYou =
-  "If it wasn't, [choose a new password]({origin}/auth/forgotten) now. That signs you out everywhere.";
+  "If it wasn’t, [choose a new password]({origin}/auth/forgotten) now. That signs you out everywhere.";
 
 /** The end of a letter that says how to take an account back. */
-const wayBack = `signs everybody out, and lets you choose a new password. It works for ${linkLifetimes.undo.words}.`;
+const wayBack = `signs everyone out, and lets you choose a new password. It works for ${linkLifetimes.undo.words}.`;
 
 /** The end of a letter that asks whether its address is right. */
 const pleaseConfirm = `If that was you, please tell us so. The link works for ${linkLifetimes.confirm.words}.`;
-const unlessAsked = `If it wasn't you, you don't have to do anything. We won't write to you again, and we forget the address after ${unanswered.words}.`;
+const unlessAsked = `If it wasn’t you, you don’t have to do anything. We won’t write to you again, and we forget the address after ${unanswered.words}.`;
 
 /**
  * Letters that say the same to everybody: `# ` is the heading, `> ` a note, a link alone a button. What is
@@ -25,11 +25,11 @@ export const letterWords = {
 
 You, or someone using this address, gave it for an account at {host}.
 
-If that's you, please confirm it. Then we can help you back in when you forget your password, and tell you when something about your account changes. The link works for ${linkLifetimes.address.words}.
+If that’s you, please confirm it. Then we can help you back in when you forget your password, and tell you when something about your account changes. The link works for ${linkLifetimes.address.words}.
 
 [Yes, this is mine]({url})
 
-> If it isn't you, you don't have to do anything.`,
+> If it isn’t you, you don’t have to do anything.`,
   },
   "password-reset": {
     subject: "A new password for {site}",
@@ -40,13 +40,13 @@ You, or someone using this address, asked for a new password for your account{of
 
 [Choose a new password]({url})
 
-> The link works once, and for ${linkLifetimes.reset.words}. If you didn't ask for it, you don't have to do anything: your password stays as it is.`,
+> The link works once, and for ${linkLifetimes.reset.words}. If you didn’t ask for it, you don’t have to do anything: your password stays as it is.`,
   },
   "new-sign-in": {
-    subject: "A new sign-in to your account",
-    text: `# A sign-in from somewhere new
+    subject: "A new login to your account",
+    text: `# A login from somewhere new
 
-Your account, {name}, was signed in to on {at} from a network that it hasn't been used from before.
+Someone logged in to your account, {name}, on {at}, from a network it hasn’t been used from before.
 
 If that was you, all is well. ${unlessYou}`,
   },
@@ -59,20 +59,20 @@ Your account, {name}, has had a new password since {at}.
 If that was you, all is well. ${unlessYou}`,
   },
   "factor-off": {
-    subject: "Two-step sign-in was turned off",
-    text: `# Two-step sign-in was turned off
+    subject: "Two-step login was turned off",
+    text: `# Two-step login was turned off
 
 Your account, {name}, has asked for the password alone since {at}.
 
 If you did that, or asked us to because your phone was lost, all is well. You can set it up again in your settings. ${unlessYou}`,
   },
   "factor-on": {
-    subject: "Two-step sign-in was turned on",
-    text: `# Two-step sign-in was turned on
+    subject: "Two-step login was turned on",
+    text: `# Two-step login was turned on
 
 Your account, {name}, has asked for a code from a phone beside the password since {at}.
 
-If that was you, all is well. Keep your recovery codes where you find them without your phone. If it wasn't, take your account back:
+If that was you, all is well. Keep your recovery codes where you find them without your phone. If it wasn’t, take your account back:
 
 [Take my account back]({url})
 
@@ -86,7 +86,7 @@ Since {at}, the prayers in your account, {name}, open only with its password or 
 
 If that was you, all is well. Keep the code somewhere safe: after ${linkLifetimes.undo.words} nobody can bring your prayers back without the password or the code, and neither can we.
 
-If it wasn't you, or you've lost both already, take your account back:
+If it wasn’t you, or you’ve lost both already, take your account back:
 
 [Take my account back]({url})
 
@@ -99,7 +99,7 @@ If it wasn't you, or you've lost both already, take your account back:
 
 On {at}, the address of your account, {name}, was changed. This one no longer belongs to it.
 
-If that was you, all is well. If it wasn't, take your account back:
+If that was you, all is well. If it wasn’t, take your account back:
 
 [Take my account back]({url})
 
@@ -107,10 +107,10 @@ If that was you, all is well. If it wasn't, take your account back:
   },
   "confirm-subscription": {
     subject: "Please confirm your address",
-    preview: "One press, and we'll write to you. Do nothing, and we won't.",
+    preview: "One press, and we’ll write to you. Do nothing, and we won’t.",
     text: `# Shall we write to you?
 
-Somebody, most likely you, asked at {host} for {wanted} at this address.
+You (or someone using this address) asked at {host} for {wanted} at this address.
 
 ${pleaseConfirm}
 
@@ -123,7 +123,7 @@ ${pleaseConfirm}
     preview: "Say yes, and one day comes each morning. Do nothing, and none does.",
     text: `# One day each morning?
 
-Somebody, most likely you, asked at {host} for {plan} at this address: {letters}, at {hour} each morning.
+You (or someone using this address) asked at {host} for {plan} at this address: {letters}, at {hour} each morning.
 
 ${pleaseConfirm}
 
@@ -142,24 +142,24 @@ On a private page you see when somebody has prayed, and a note if one is written
 
 [Open your private page]({url})
 
-> Whoever has this link can open the page, so keep it to yourself. We can't send it again. If you didn't ask for prayer, somebody typed your address; you don't have to do anything.`,
+> Whoever has this link can open the page, so keep it to yourself. We can’t send it again. If you didn’t ask for prayer, somebody typed your address; you don’t have to do anything.`,
   },
   digest: {
     subject: "{first}{news}",
-    text: `# Somebody wrote to you
+    text: `# Someone wrote to you
 
-{parts} came since the last of these letters.{hidden}{urgent}
+{parts} came since the last of these emails.{hidden}{urgent}
 
 Read them on [the desk]({origin}/team), or where the site runs, with "prayer-life inbox". Email isn’t private, so we leave out what people wrote.`,
   },
   "backup-overdue": {
     subject: "The last backup is {days} days old",
-    text: `# No backup is made any more
+    text: `# No backup is being made
 
 The last backup of {host} was made {days} days ago.
 
 Where the site runs, "systemctl list-timers" shows whether the timer still runs, and "journalctl -u prayer-life-backup" why it failed. "prayer-life doctor" looks at the rest, a full disk too.
 
-> This letter comes once a week until there is a new backup.`,
+> This email comes once a week until there is a new backup.`,
   },
 } as const satisfies Record<string, LetterWords>;

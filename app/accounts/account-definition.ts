@@ -20,11 +20,11 @@ export const codeField = {
 
 export const signInCode = defineForm("code", {
   fields: { code: codeField, zone },
-  failure: { title: "That didn't work", description: unreached },
+  failure: { title: "That didn’t work", description: unreached },
 });
 
 export const secretChanged =
-  "This site was given a new secret, so it can't check your app's codes any more. Use one of your " +
+  "This site was given a new secret, so it can’t check your app’s codes any more. Use one of your " +
   "recovery codes, or ask the operator to reset the factor.";
 
 export const codeStep = { lasts: 30_000, words: "30 seconds" } as const;
@@ -32,7 +32,7 @@ export const codeWait = { lasts: 600_000, words: "ten minutes" } as const;
 
 export const codeMessages = {
   asked: "Your account also asks for a code. Type it here, and your password again.",
-  wrong: `That code isn't right. It changes every ${codeStep.words}: please type the one you see now.`,
+  wrong: `That code isn’t right. It changes every ${codeStep.words}: please type the one you see now.`,
   used: "That code was used already. Please wait for the next one.",
   late: {
     title: "Please log in again",
@@ -52,7 +52,7 @@ export const accountMessages = {
     "Accounts on this site are by invitation. Ask whoever told you about it for a link.",
   mixedUsername:
     "Please use letters of one alphabet in your username, without invisible characters",
-  foreignAddress: "That is somebody's email address. Please choose another username",
+  foreignAddress: "That is somebody’s email address. Please choose another username",
   shortPassword: `Password must be at least ${limits.password.min} characters`,
   differentPasswords: "Passwords do not match",
 };

@@ -6,10 +6,10 @@ const { password, confirmPassword } = registration.fields;
 
 export const forgotten = defineForm("forgotten", {
   fields: { email: emailField },
-  failure: { title: "No letter was sent", description: unreached },
+  failure: { title: "No email was sent", description: unreached },
   success: {
-    title: "Look into your mail",
-    description: `If an account has that address, a letter is on its way. The link in it works once, and for ${linkLifetimes.reset.words}.`,
+    title: "Check your email",
+    description: `If an account has that address, an email is on its way. The link in it works once, and for ${linkLifetimes.reset.words}.`,
   },
 });
 

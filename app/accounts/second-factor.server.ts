@@ -23,7 +23,7 @@ export const sealTotpSecret = (secret: Buffer): string => seal(atRest.totp, secr
 export const openTotpSecret = (sealed: string): Buffer | undefined => unseal(atRest.totp, sealed);
 
 const ifNotYou =
-  "If it wasn't you who tried, somebody knows your password: 'Forgotten your password?' gets you a " +
+  "If it wasn’t you who tried, somebody knows your password: “Forgot your password?” gets you a " +
   "new one, and keeps them out.";
 
 /** Five tries are free, then one in fifteen minutes; the count lasts a day. */

@@ -192,7 +192,7 @@ async function afterSignIn({ id }: User, next: string): Promise<string> {
 }
 
 const draftLost =
-  "What was written before can't be shown: it belongs to another account, or waited too long.";
+  "What was written before can’t be shown: it belongs to another account, or waited too long.";
 
 const wrong = "Invalid username or password";
 const notCurrent = "This is not your current password";
@@ -231,7 +231,7 @@ const perAddress = { free: 10, window: 180 * second };
 const attempts = { points: 120, duration: 600 };
 
 const wayOut =
-  "If you can't wait, 'Forgotten your password?' gets you a link to a new one, " +
+  "If you can’t wait, “Forgot your password?” gets you a link to a new one, " +
   "and that works at once.";
 
 async function countAttempt(address: string): Promise<void> {

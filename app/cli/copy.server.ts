@@ -45,6 +45,6 @@ function secretOf({ DATA_DIR, SECRET }: Settings): string {
   if (!SECRET)
     return "SECRET is not set: before the first start put what the instances had into DATA_DIR/secret.";
   return keepSecret(DATA_DIR, SECRET)
-    ? "SECRET is kept in DATA_DIR/secret: nobody has to sign in again."
-    : "DATA_DIR/secret is not SECRET: leave SECRET set, else everybody has to sign in again.";
+    ? "SECRET is kept in DATA_DIR/secret: nobody has to log in again."
+    : "DATA_DIR/secret is not SECRET: leave SECRET set, else everybody has to log in again.";
 }

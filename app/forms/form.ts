@@ -38,7 +38,7 @@ export type SignedOut = {
   words?: { label: string; text: string }[];
 };
 
-export const draftTravels = "Your words are kept. Log in and they'll be here again.";
+export const draftTravels = "Your words are kept. Log in and they’ll be here again.";
 
 /** With a button to throw it away. */
 export const draftPreserved = "What you wrote before is here again.";

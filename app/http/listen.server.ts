@@ -109,7 +109,7 @@ function explain(error: NodeJS.ErrnoException, { HOST, PORT }: Settings): Error 
       `Another program listens on port ${PORT} of ${HOST} already. End that, ` +
       "or choose another port with PORT.",
     EACCES:
-      `This user may not listen on port ${PORT}: those below 1024 are the system's. Choose another ` +
+      `This user may not listen on port ${PORT}: those below 1024 are the system’s. Choose another ` +
       "with PORT and put a proxy before it, or let systemd pass the socket.",
     EADDRNOTAVAIL: `${HOST} is no address of this machine. ${hosts}`,
     ENOTFOUND: `No machine is called ${HOST}. ${hosts}`,

@@ -87,10 +87,10 @@ export const planLetters = {
       footer: [
         [
           isLast
-            ? `This was the last letter of this plan. You asked for it at ${host()}.`
+            ? `This was the last email of this plan. You asked for it at ${host()}.`
             : `You get this each morning because you asked for it at ${host()}. Been away? Nothing is counted. The next day waits for you.`,
         ],
-        [say.link(isLast ? "Your plan" : "Pause, another hour, or leave", manage)],
+        [say.link(isLast ? "Your plan" : "Pause, change the hour, or stop", manage)],
       ],
     };
     return letterTo(row.email, words, listHeaders("plans", manage));
@@ -185,7 +185,7 @@ export const subscriberLetters = {
         ...scripture(verse),
         say.paragraph(verse.line),
         say.button(
-          weekly ? "Open the day's page" : "Pray with today's page",
+          weekly ? "Open the day’s page" : "Pray with today’s page",
           settings().ORIGIN + todayPath(date),
         ),
       ],
@@ -199,8 +199,8 @@ export function wantedWords(entry: LetterSubscription): string | undefined {
   const wanted = isConfirmed ? letters.pending : { news: letters.wantsNews, tags };
   if (!wanted) return undefined;
   const app = wanted.tags.includes(waitlistTag);
-  const what = [wanted.news && "our newsletter", app && "word of the app's launch"];
-  return what.filter(Boolean).join(" and ") || "our letters";
+  const what = [wanted.news && "our newsletter", app && "word of the app’s launch"];
+  return what.filter(Boolean).join(" and ") || "our emails";
 }
 
 export const campaignLetter = (
@@ -213,8 +213,8 @@ function subscriberLetter(to: string, handle: string, words: Omit<LetterWords, "
   const leave = letterLink("leave", { handle });
   const footer = [
     [`You get this because you asked for it at ${host()}.`],
-    [say.link("Leave", leave)],
-    [say.link("Fewer letters, or a pause", letterLink("preferences", { handle }, to))],
+    [say.link("Unsubscribe", leave)],
+    [say.link("Get fewer emails, or pause them", letterLink("preferences", { handle }, to))],
   ];
   return letterTo(to, { ...words, footer }, listHeaders("letters", leave));
 }

@@ -121,5 +121,8 @@ export const prayerIntents: Record<PrayerIntent, ToastMessage> = {
   prayed: { title: "Prayed today", description: "It comes again after all the others." },
   again: { title: "Among your prayers again", description: "You can pray for it as before." },
   wake: { title: "Brought back", description: "It’s among your prayers again." },
-  delete: { title: "Prayer deleted", description: "A backup made before may hold it a while longer." },
+  delete: {
+    title: "Prayer deleted",
+    description: "A backup made before may hold it a while longer.",
+  },
 };

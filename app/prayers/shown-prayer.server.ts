@@ -14,7 +14,7 @@ export function shown(prayer: Prayer, today?: string) {
   return {
     handle,
     name: nameOf(prayer),
-    heading: isolated(namedBy(prayer) ?? "") || `A prayer of ${dayName(prayer.writtenOn, today)}`,
+    heading: isolated(namedBy(prayer) ?? "") || `Written ${dayName(prayer.writtenOn, today)}`,
     words,
     /** Named by its first words: the rest reads on from them. */
     readsOn: !namedBy(prayer),

@@ -185,7 +185,7 @@ function chaptersOf(book: Book, from: number, to: number): Read {
   });
   const rest = all.length > mostLinked ? [{ book, verses: [] }] : all.slice(most);
   const kind = book.name === "Psalms" ? "psalms" : "chapters";
-  const range = rest.length > 0 ? `Showing ${most} of ${all.length} ${kind}.` : undefined;
+  const range = rest.length > 0 ? `The first ${most} of ${all.length} ${kind}.` : undefined;
   const note = end < to ? lengthNote(book) : range;
   return { references: all.slice(0, most), others: rest, note };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { articles as ours } from "#content/articles/articles";
+import { articles as listed } from "#content/articles/articles";
+import { pieces } from "#content/articles/pieces";
 import { dayInWords } from "#content/year/day-in-words";
 import { imageNamed } from "./images.server";
 import type { Draft, Tell } from "./kind.server";
@@ -27,7 +28,7 @@ export const articles = itemKind({
   of: "articles",
   most: 80_000,
   schema,
-  ours,
+  ours: [...listed, ...pieces],
   make(slug, found, our, { draft, tell }) {
     if (/^\d+$/.test(slug)) return void tell(undefined, "is named by a number: name it by words.");
     const { title, excerpt, date, author, ...art } = found.data;

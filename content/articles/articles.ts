@@ -1,5 +1,6 @@
 import { laidOver, perSite } from "../site.server";
 import type { Article } from "./article";
+import { pieces } from "./pieces";
 
 export type { Article } from "./article";
 
@@ -87,6 +88,16 @@ export const allArticles = perSite((site) => {
   return [...all].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
 });
 
+/** Short ones that stand in the library, by the need or season they are for; none that the operator hides or replaces. */
+export const allPieces = perSite(({ name, articles: { items, hidden } }) =>
+  pieces
+    .filter(({ id }) => ![...hidden, ...items.map((item) => item.id)].includes(id))
+    .map((each) => ({ ...each, author: name })),
+);
+
+/** Everything that can be opened as an article. */
+export const allReadings = (): readonly Article[] => [...allArticles(), ...allPieces()];
+
 /** Articles on one page of the list. */
 export const pageSize = 3;
 
@@ -95,7 +106,7 @@ export const pageCount = () => Math.max(Math.ceil(allArticles().length / pageSiz
 
 /** The article of this id, if there is one. */
 export function getArticle(id: number | string): Article | undefined {
-  return allArticles().find((each) => String(each.id) === String(id));
+  return allReadings().find((each) => String(each.id) === String(id));
 }
 
 /** The articles of one page, 1..pageCount. */
@@ -103,9 +114,9 @@ export function listArticles(page: number): readonly Article[] {
   return allArticles().slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** The page that lists an article. */
+/** The page that lists an article; the first for one that none lists. */
 export function pageOf(article: Article): number {
-  return Math.floor(allArticles().indexOf(article) / pageSize) + 1;
+  return Math.floor(Math.max(allArticles().indexOf(article), 0) / pageSize) + 1;
 }
 
 /** The one to read after it. */

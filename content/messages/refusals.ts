@@ -1,27 +1,27 @@
 /** What an error says, by status: its text, and the heading above it. */
 export const refusalTexts = {
   400: "We could not read that request.",
-  403: "That form was sent from another site, so we did not take it.",
+  403: "It was sent from a page that isn’t ours, so nothing was saved. Please use the form on our page.",
   404: "There is nothing at this address.",
-  405: "This address does not take that kind of request.",
+  405: "This address doesn’t take that kind of request.",
   408: "The request took too long to arrive.",
   413: "That is more than we can take at once. Please shorten it.",
   414: "That address is longer than any of ours.",
-  415: "We cannot read that kind of content.",
+  415: "We can’t read that kind of content.",
   429: "Too many tries in a short time. Please wait a little and try again.",
   500: "Something went wrong on our side.",
-  503: "We cannot keep anything just now. Please try again in a moment.",
+  503: "We can’t save anything right now. Please try again in a moment.",
 };
 
 export const refusalTitles: Readonly<Record<number, string>> = {
   400: "We could not read that",
-  403: "Not from here",
+  403: "That form came from another site",
   404: "Nothing here",
-  405: "Not in this way",
+  405: "That isn’t possible here",
   408: "That took too long",
   413: "Too much at once",
   414: "Too long an address",
-  415: "We cannot read that kind",
+  415: "We can’t open that kind of file",
   429: "A little too fast",
   503: "Please try again in a moment",
 };

@@ -13,7 +13,7 @@ export const positions: readonly Position[] = [];
 
 export const careers = {
   lead: "A small team with a plain task: help people to pray. We write, design, and build with care.",
-  none: "We aren’t hiring right now. If you would like to work with us one day, tell us what you do well and why this work matters to you. We read every letter.",
+  none: "We aren’t hiring right now. If you would like to work with us one day, tell us what you do well and why this work matters to you. We read every message.",
   manner: [
     "We write slowly, and we read aloud what we wrote.",
     "We build so that an old phone, a weak connection, or a screen reader is enough.",

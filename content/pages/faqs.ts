@@ -156,7 +156,7 @@ const groups: readonly FaqGroup[] = [
         id: "forgotten-password",
         question: "I forgot my password. What now?",
         answer:
-          "Press “Forgotten your password?” where you log in. It sends you a link to a new one, or leads to the contact page: then write to us and name your username. We cannot read your password, but we can help you to get back in.",
+          "Press “Forgot your password?” where you log in. It sends you a link to a new one, or leads to the contact page: then write to us and name your username. We cannot read your password, but we can help you to get back in.",
       },
       {
         id: "tracking",
@@ -196,13 +196,13 @@ const groups: readonly FaqGroup[] = [
         id: "plans-by-email",
         question: "Can I get a plan or the verse of the day by email?",
         answer:
-          "Where this site sends email, each plan’s page has a form: choose an hour, say yes in the letter we send you, and one day comes each morning. You can pause it for a week or until you come back, and it goes on where it was. For a verse each day or each week, choose it where you choose your newsletter: every letter has the link at its end. We ask an address only once in 30 days, so if that letter got lost, write to us.",
+          "Where this site sends email, each plan’s page has a form: choose an hour, confirm in the email we send you, and one day comes each morning. You can pause it for a week, or until you resume it, and pick up where you left off. For a verse each day or each week, choose it where you choose your newsletter: every email has the link at its end. We ask an address only once in 30 days, so if that email got lost, write to us.",
       },
       {
         id: "newsletter",
         question: "How do I stop the newsletter?",
         answer:
-          "Every letter has a link at its end: one press, and no more come. Beside it you can choose which letters you want, or pause them. If you turned the newsletter on with your account, Privacy Choices turns it off too. Or write to {privacyEmail} from the address that gets it.",
+          "Every email has a link at its end to unsubscribe: one press, and no more come. Beside it you can choose which emails you want, or pause them. If you turned the newsletter on with your account, Privacy Choices turns it off too. Or write to {privacyEmail} from the address that gets it.",
         link: privacyChoices,
       },
     ],

@@ -9,7 +9,7 @@ export const personalWords = {
   emailChanges: {
     title: "Changes to your account",
     about:
-      "Email addresses you had before, and when you turned on two-step sign-in: for a while, so that a change that wasn’t yours can be taken back.",
+      "Email addresses you had before, and when you turned on two-step login: for a while, so that a change that wasn’t yours can be taken back.",
   },
   prayers: {
     title: "My Prayers",
@@ -87,15 +87,15 @@ export const personalWords = {
   newsletter: {
     title: "Newsletter",
     about:
-      "The newsletter and letters you asked for while signed in. Once your address is confirmed, everything we keep for it.",
+      "The newsletter and emails you asked for while signed in. Once your address is confirmed, everything we keep for it.",
   },
   plansByLetter: {
     title: "Plans by email",
     about: "Plans that come to your confirmed address, a day each morning, and when.",
   },
   daysByLetter: {
-    title: "Days you marked from letters",
-    about: "The days of those plans that you marked from their letters.",
+    title: "Days you marked from emails",
+    about: "The days of those plans that you marked from their emails.",
   },
   letters: {
     title: "Emails we sent you",
@@ -111,14 +111,14 @@ export const personalWords = {
     about: "When you logged in, and a scrambled form of what your browser keeps to stay signed in.",
   },
   secondFactor: {
-    title: "Two-step sign-in",
+    title: "Two-step login",
     about:
-      "When you turned on two-step sign-in. Its key and your recovery codes are stored so that nobody can read them.",
+      "When you turned on two-step login. Its key and your recovery codes are stored so that nobody can read them.",
   },
   recoveryCodes: {
     title: "Recovery codes",
     about:
-      "For signing in without your phone, scrambled so that nobody can read them, and when one was used.",
+      "For logging in without your phone, scrambled so that nobody can read them, and when one was used.",
   },
   familiarPlaces: {
     title: "Where you usually log in",

@@ -134,7 +134,7 @@ You say the rest of the prayer with everybody, until it comes to “Forgive us o
 
 The first servant in this story owes more than he could earn in many lifetimes, and the king lets him off, and he walks straight outside and takes another servant by the throat for a hundred days’ wages. That wasn’t small change. Jesus isn’t telling you that what was done to you was small, but He does mean us to feel the difference, and His story ends in a warning (Matthew 18:34-35).
 
-Letting go of a throat isn’t moving back in. You can forgive from another city, through a locked door. If someone at home is hurting you, get safe first. A hotline for this is answered day and night, and so is the number you’d call for any emergency; use a phone they don’t check.
+Letting go of a throat isn’t moving back in. You can forgive from another city, through a locked door. If someone at home is hurting you, get safe first. There’s a hotline, day and night; call from a phone they don’t check.
 
 It needn’t all be done today. “Seventy-seven times” may be how often one wound asks for it. Start with “Father,” and see how far you get.`,
     questions: [

@@ -8,6 +8,8 @@ import {
   pageSize,
 } from "#content/articles/articles";
 import { getBody } from "#content/articles/bodies";
+import { pieces } from "#content/articles/pieces";
+import { needs } from "#content/needs";
 
 describe("the list of articles", () => {
   test("has two pages of three, which hold each article once and in order", () => {
@@ -27,7 +29,17 @@ describe("the list of articles", () => {
   });
 });
 
-describe.each(articles)("$slug", (article) => {
+describe("the short ones", () => {
+  test("are found by their names, stand in the library, and not in the list", () => {
+    for (const { id, need } of pieces) {
+      expect(getArticle(id)?.id).toBe(id);
+      expect(needs.map((each) => each.id)).toContain(need);
+      expect(articles.map((each) => each.id)).not.toContain(id);
+    }
+  });
+});
+
+describe.each([...articles, ...pieces])("$slug", (article) => {
   const body = getBody(article);
 
   test("is HTML of its Markdown, with headings below the article's own title", () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { articles } from "#content/articles/articles";
+import { pieces } from "#content/articles/pieces";
 import { getPlan } from "#content/plans/plans";
 import { articleAuthors } from "#content/samples";
 import { getTheme } from "#content/themes/themes";
 import { contentFiles } from "./files";
-import { articleTexts } from "./texts";
+import { articleTexts, pieceTexts } from "./texts";
 
 /** Pages of ours that an article may point to. */
 function exists(address: string): boolean {
@@ -14,10 +15,10 @@ function exists(address: string): boolean {
 }
 
 describe("the articles", () => {
-  test("are six, each with its own file, and no file is left over", () => {
+  test("are six, and six short ones, each with its own file, and no file is left over", () => {
     expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
     const files = contentFiles().filter(({ path }) => /^articles\/.*\.md$/.test(path));
-    const slugs = articles.map(({ slug }) => `articles/${slug}.md`);
+    const slugs = [...articles, ...pieces].map(({ slug }) => `articles/${slug}.md`);
     expect(files.map(({ path }) => path)).toEqual(slugs.sort());
   });
 
@@ -36,7 +37,7 @@ describe("the articles", () => {
   });
 });
 
-describe.each(articleTexts)("$slug", ({ text }) => {
+describe.each([...articleTexts, ...pieceTexts])("$slug", ({ text }) => {
   test("has headings of the second rank, each followed by words", () => {
     expect(text.match(/^#+ /gm)).toEqual(text.match(/^## (?=\S)/gm));
     expect(text.match(/^## .+\n\n(?!#)\S/gm)?.length).toBe(text.match(/^#/gm)?.length);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { articles } from "#content/articles/articles";
+import { pieces } from "#content/articles/pieces";
 import { feelingPrayers } from "#content/feeling-prayers";
 import { hourPrayers, hours } from "#content/hours/hours";
 import { collects } from "#content/office/collects";
@@ -65,17 +66,24 @@ export const articleTexts = articles.map((article) => ({
   text: readFileSync(at(`content/articles/${article.slug}.md`), "utf8"),
 }));
 
+/** Likewise the short ones of the library. */
+export const pieceTexts = pieces.map((piece) => ({
+  ...piece,
+  text: readFileSync(at(`content/articles/${piece.slug}.md`), "utf8"),
+}));
+
 type ArticleQuote = Scripture & { name: string; lines: readonly string[] };
 
 /** The passages set off in the articles: "> … > — Psalm 121:1-2", lines of poetry with hard breaks. */
-export const articleQuotes: readonly ArticleQuote[] = articleTexts.flatMap(({ slug, text }) =>
-  [...text.matchAll(/^((?:>.*\n)+)> — (.+)$/gm)].map(([, quoted = "", reference = ""]) => {
-    const lines = quoted
-      .replaceAll(/^> ?/gm, "")
-      .trim()
-      .split(/\\\n|\n\n/);
-    return { name: slug, reference, lines, verses: lines.join(" ") };
-  }),
+export const articleQuotes: readonly ArticleQuote[] = [...articleTexts, ...pieceTexts].flatMap(
+  ({ slug, text }) =>
+    [...text.matchAll(/^((?:>.*\n)+)> — (.+)$/gm)].map(([, quoted = "", reference = ""]) => {
+      const lines = quoted
+        .replaceAll(/^> ?/gm, "")
+        .trim()
+        .split(/\\\n|\n\n/);
+      return { name: slug, reference, lines, verses: lines.join(" ") };
+    }),
 );
 
 const namedDays: readonly NamedDay[] = [
@@ -151,7 +159,7 @@ export const ownTexts: readonly Text[] = [
     { name: `${id}, reflection`, text: reflection },
     ...applicationSteps.map((text, index) => ({ name: `${id}, step ${index + 1}`, text })),
   ]),
-  ...articleTexts.flatMap(({ slug, excerpt, text }) => [
+  ...[...articleTexts, ...pieceTexts].flatMap(({ slug, excerpt, text }) => [
     { name: `${slug}, excerpt`, text: excerpt },
     { name: slug, text: text.replace(/^>.*$/gm, "") },
   ]),

@@ -7,6 +7,7 @@ import {
   days,
   guidedDays,
   officeQuotations,
+  pieceTexts,
   quotations,
   shortDays,
   wordCount,
@@ -50,6 +51,8 @@ describe("the words are as many as a reader can take:", () => {
   test.each(officeQuotations)("$name, $reference", ({ verses }) => expectWords(verses, 9, 270));
 
   test.each(articleTexts)("$slug", ({ text }) => expectWords(text, 500, 800));
+
+  test.each(pieceTexts)("$slug", ({ text }) => expectWords(text, 250, 400));
 
   test.each([...testimonials, ...communityTestimonials])("the words of $name", ({ quote }) => {
     expectWords(quote, 25, 45);

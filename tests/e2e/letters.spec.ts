@@ -38,16 +38,16 @@ test("an address is confirmed, chooses, pauses and leaves", async ({ page, alive
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Shall we write to you?");
   await send(page, "Yes, write to me");
   await expect(main.getByText("Your address is confirmed.").first()).toBeVisible();
-  await main.getByRole("link", { name: "Choose your letters" }).click();
+  await main.getByRole("link", { name: "Choose your emails" }).click();
   await settled(page, alive);
   await send(page, "Once a month at the most");
-  await expect(main.getByRole("button", { name: "Get every letter" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Get every newsletter" })).toBeVisible();
   await settled(page, alive);
   await send(page, "Pause for a month");
   await expect(main.getByText(/No letter comes before/)).toBeVisible();
   await settled(page, alive);
   await send(page, "Leave");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("You have left");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("You’re unsubscribed");
 });
 
 test("a plan is asked for by email, begins by a button, and rests", async ({
@@ -82,7 +82,7 @@ test("a plan is asked for by email, begins by a button, and rests", async ({
 test("a forgotten password is asked for on the way in", async ({ page, alive }) => {
   const main = page.getByRole("main");
   await page.goto("/auth");
-  await main.getByRole("link", { name: "Forgotten your password?" }).click();
+  await main.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL("/auth/forgotten");
   await settled(page, alive);
   await fill(page, { "Email Address": "nobody" });
@@ -90,7 +90,7 @@ test("a forgotten password is asked for on the way in", async ({ page, alive }) 
   await expect(main.getByText("Please enter a valid email address").first()).toBeVisible();
   await fill(page, { "Email Address": newAddress() });
   await send(page, "Send me a link");
-  await expect(main.getByText("Look into your mail")).toBeVisible();
+  await expect(main.getByText("Check your email")).toBeVisible();
 });
 
 test("the pages behind letters are for everybody @once", async ({ page, site }, info) => {
@@ -104,7 +104,7 @@ test("the pages behind letters are for everybody @once", async ({ page, site }, 
   await send(page, "Yes, write to me");
   await page.goto(asked);
   await look("confirmed");
-  await page.getByRole("link", { name: "Choose your letters" }).click();
+  await page.getByRole("link", { name: "Choose your emails" }).click();
   await page.getByRole("heading", { name: "Your letters" }).waitFor();
   await look("to choose");
   const chosen = page.url();

@@ -99,7 +99,7 @@ describe("a letter to many", () => {
     expect((await ask(server, path, form(click, elsewhere))).status).toBe(403);
     for (let clicks = 0; clicks < 2; clicks += 1) {
       const clicked = await ask(server, path, form(click));
-      expect([clicked.status, clicked.text.includes("You have left")]).toEqual([200, true]);
+      expect([clicked.status, clicked.text.includes("You’re unsubscribed")]).toEqual([200, true]);
       expect(await active()).toEqual([{ isActive: 0 }]);
     }
     expect((await ask(server, `${path}x`, form(click))).status).toBe(404);

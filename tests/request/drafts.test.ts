@@ -68,12 +68,12 @@ describe("a prayer written after the session ended", () => {
     expect(late.status).toBe(401);
     expect(late.headers.get("cache-control")).toBe("private, no-store");
     expect(late.document.title).toBe("You were signed out - Prayer LIFE");
-    expect(main(late)).toContain("Your words are kept. Log in and they'll be here again.");
+    expect(main(late)).toContain("Your words are kept. Log in and they’ll be here again.");
     expect(main(late)).not.toContain("more</script>");
 
     const wrong = await logIn(late, { ...ann, password: "not the one" });
     expect(wrong.status).toBe(401);
-    expect(main(wrong)).toContain("Your words are kept. Log in and they'll be here again.");
+    expect(main(wrong)).toContain("Your words are kept. Log in and they’ll be here again.");
     expect(main(wrong)).toContain("Invalid username or password");
 
     const entered = await logIn(wrong, ann);
@@ -210,7 +210,7 @@ describe("a prayer written after the session ended", () => {
     field.value = `${field.value.slice(0, -4)}AAAA`;
     const entered = await logIn(late, ann);
     expect([entered.status, location(entered)]).toEqual([303, path]);
-    expect(toast(await open(path, cookieOf(entered)))).toContain("can't be shown");
+    expect(toast(await open(path, cookieOf(entered)))).toContain("can’t be shown");
     expect(await drafts()).toEqual([]);
   });
 

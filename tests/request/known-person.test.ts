@@ -109,7 +109,7 @@ describe("sign-in with the e-mail address", () => {
     const eve = account();
     const { status, text } = await register(server, { ...eve, username: ann.email });
     expect(status).toBe(400);
-    expect(text).toContain("somebody's email address");
+    expect(text).toContain("somebody’s email address");
     const own = account();
     const named = await register(server, { ...own, username: own.email.toUpperCase() });
     expect(named.status).toBe(201);

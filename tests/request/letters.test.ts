@@ -154,7 +154,7 @@ describe("who reads letters", () => {
     const email = await subscribed();
     const path = await confirmedPage(email);
     expect((await press(path, "leave")).status).toBe(303);
-    expect((await ask(server, path)).text).toContain("You have left");
+    expect((await ask(server, path)).text).toContain("You’re unsubscribed");
     const [entry] = await rows(
       server,
       "SELECT isActive FROM newsletter_subscriptions WHERE email = ?",

@@ -54,9 +54,9 @@ describe("a wrong method", () => {
   ])("%s %s is 405 and allows %s", async (method, path, allow) => {
     const { status, headers, text } = await askRaw(server.port, { method, path });
     expect([status, headers.allow]).toEqual([405, allow]);
-    const sentence = "This address does not take that kind of request.";
+    const sentence = "This address doesn’t take that kind of request.";
     expect(text).toContain(sentence);
-    if (!path.startsWith("/api")) expect(textOf(text, "h1")).toBe("Not in this way");
+    if (!path.startsWith("/api")) expect(textOf(text, "h1")).toBe("That isn’t possible here");
   });
 
   it("is 405 at an asset", async () => {

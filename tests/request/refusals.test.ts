@@ -17,8 +17,8 @@ const refusals: [status: number, title: string, sentence: string, init: RequestI
   [400, "We could not read that", "We could not read that request.", malformed],
   [
     403,
-    "Not from here",
-    "That form was sent from another site, so we did not take it.",
+    "That form came from another site",
+    "It was sent from a page that isn’t ours, so nothing was saved. Please use the form on our page.",
     newsletter("a@example.org", crossOrigin),
   ],
   [
@@ -27,7 +27,12 @@ const refusals: [status: number, title: string, sentence: string, init: RequestI
     "That is more than we can take at once. Please shorten it.",
     newsletter(large),
   ],
-  [415, "We cannot read that kind", "We cannot read that kind of content.", json({ email: "a" })],
+  [
+    415,
+    "We can’t open that kind of file",
+    "We can’t read that kind of content.",
+    json({ email: "a" }),
+  ],
 ];
 
 describe.each(refusals)("a refusal with %i", (status, title, sentence, init) => {

@@ -8,7 +8,7 @@ import { rows, withServer } from "../support/with-server";
 import { account, cookieOf, logIn, register } from "./support/account";
 
 const server = withServer({}, /SQLITE_READONLY_DBMOVED/);
-const sentence = "We cannot keep anything just now. Please try again in a moment.";
+const sentence = "We can’t save anything right now. Please try again in a moment.";
 const file = () => join(server.folder, "prayer-life.db");
 const aside = () => `${file()}.aside`;
 const email = "ann@example.org";

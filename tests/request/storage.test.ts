@@ -8,7 +8,7 @@ const server = withServer(
   {},
   /a form could not be saved.*SQLITE_BUSY|SQLITE_BUSY.*could not be saved/,
 );
-const sentence = "We cannot keep anything just now. Please try again in a moment.";
+const sentence = "We can’t save anything right now. Please try again in a moment.";
 const email = "ann@example.org";
 const saved = () => rows(server, "SELECT email FROM newsletter_subscriptions");
 

@@ -44,7 +44,7 @@ async function letterTo(email: string, subject: string, count = 1) {
 
 const confirmLetter = "Please confirm your email address";
 const movedLetter = "Your account has another email address";
-const factorLetter = "Two-step sign-in was turned on";
+const factorLetter = "Two-step login was turned on";
 const resetLetter = "A new password for Prayer LIFE";
 
 async function confirmAddress(email: string, count = 1): Promise<void> {
@@ -319,7 +319,7 @@ describe("whoever has the password and the phone", () => {
     const [code = ""] = ann.recoveryCodes;
     const off = { form: "remove-factor", currentPassword: ann.password, code };
     expect((await ask(server, factorPage, form(off, { Cookie }))).status).toBe(303);
-    await letterTo(ann.email, "Two-step sign-in was turned off");
+    await letterTo(ann.email, "Two-step login was turned off");
     return { ...ann, ...(await guard(server, { ...ann, Cookie })) };
   }
 

@@ -84,8 +84,8 @@ it("an account is told when its second step is turned on, turned off, or taken a
   const off = { form: "remove-factor", code: code(), currentPassword: ann.password };
   expect((await ask(server, factorPage, form(off, { Cookie }))).status).toBe(303);
   await mail.to(ann.email, 3);
-  const [on] = about(ann.email, "Two-step sign-in was turned on");
-  const [turnedOff] = about(ann.email, "Two-step sign-in was turned off");
+  const [on] = about(ann.email, "Two-step login was turned on");
+  const [turnedOff] = about(ann.email, "Two-step login was turned off");
   expect(on?.text).toContain(ann.username);
   expect(turnedOff?.text).toContain("for the password alone");
   expect(String(turnedOff?.html)).toContain("/auth/forgotten");
@@ -96,7 +96,7 @@ it("an account is told when its second step is turned on, turned off, or taken a
   const settings = { DATA_DIR: server.folder, ...letters, ...database };
   expect((await run(["user", "factor", ben.username, "--reset"], settings)).code).toBe(0);
   await mail.to(ben.email, 3);
-  expect(about(ben.email, "Two-step sign-in was turned off")).toHaveLength(1);
+  expect(about(ben.email, "Two-step login was turned off")).toHaveLength(1);
 });
 
 it("nobody is told of the second step of an address that nobody confirmed", async () => {

@@ -221,10 +221,10 @@ export function examineFactors(rows: readonly unknown[]): Finding {
     (row) => openTotpSecret((row as { sealedSecret: string }).sealedSecret) === undefined,
   ).length;
   const found = `${rows.length} accounts sign in with a code`;
-  if (lost === 0) return good("Two-step sign-in", found);
+  if (lost === 0) return good("Two-step login", found);
   const advice =
     'The secret is another one than theirs. Put it back, or "prayer-life user factor NAME --reset" for each.';
-  return bad("Two-step sign-in", `${found}; those of ${lost} cannot be checked`, advice);
+  return bad("Two-step login", `${found}; those of ${lost} cannot be checked`, advice);
 }
 
 function examineSchema(version: number, known: number): Finding {

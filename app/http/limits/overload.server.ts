@@ -13,7 +13,7 @@ export const shareUsedUp = refuse(429, { "Retry-After": "10" });
 
 const overloaded: Refusal = {
   status: 503,
-  text: "We're busy right now. Try again in a minute.",
+  text: "We’re busy right now. Try again in a minute.",
   headers: { "Retry-After": "10" },
 };
 

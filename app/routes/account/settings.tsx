@@ -120,12 +120,12 @@ function SignInSettings() {
           <p>Only you know it.</p>
           <PasswordForm username={user?.username} />
         </Setting>
-        <Setting id="factor" heading="Two-step sign-in">
+        <Setting id="factor" heading="Two-step login">
           <p>{hasFactor ? "On" : "Off"}</p>
           <p className="field-hint">Asks for a code from your phone as well.</p>
           <PageLink to="/account/factor" className={settingAction}>
             {hasFactor ? "Change" : "Set up"}
-            <span className="sr-only"> two-step sign-in</span>
+            <span className="sr-only"> two-step login</span>
           </PageLink>
         </Setting>
         <Setting id="lock" heading="Prayer lock">
@@ -152,7 +152,7 @@ function Confirmation({ state }: { state: ConfirmationState }) {
         something about your account changes.
       </p>
       <IntentForm action="/account/settings" intent="ask-address">
-        <Button variant="secondary">Send me the letter to confirm it</Button>
+        <Button variant="secondary">Send me the email to confirm it</Button>
       </IntentForm>
     </>
   );

@@ -25,7 +25,7 @@ export function action(args: ActionFunctionArgs) {
 export default function Forgotten() {
   const post = useFormPost(forgotten);
   return (
-    <Entrance title="Forgotten your password?" lead="We'll send you a link to a new one">
+    <Entrance title="Forgot your password?" lead="We’ll send you a link to a new one">
       <PostForm post={post} action="/auth/forgotten" className="form">
         <PostField post={post} field={forgotten.fields.email} />
         <Button pending={post.pending && "Sending..."}>Send me a link</Button>

@@ -32,7 +32,7 @@ export function LoginForm({ next, draft }: LoginFormProps) {
             target={draft && "_blank"}
             className="link inline-block py-1"
           >
-            Forgotten your password?
+            Forgot your password?
           </Link>
         </p>
         {draft && <input type="hidden" name={login.fields.draft.name} value={draft} />}

@@ -38,7 +38,9 @@ export default function Reset() {
   return (
     <Entrance
       title="New password"
-      lead={username ? `For your account, ${isolated(username)}` : "This link leads no further"}
+      lead={
+        username ? `For your account, ${isolated(username)}` : "This link doesn’t work any more"
+      }
       alone
     >
       {username ? <ResetForm token={token} username={username} /> : <ResetEnded />}

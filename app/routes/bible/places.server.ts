@@ -1,4 +1,4 @@
-import { allArticles } from "#content/articles/articles";
+import { allReadings } from "#content/articles/articles";
 import { getBody } from "#content/articles/bodies";
 import { needHeading, needPath, needs } from "#content/bible/bible-needs";
 import { testaments } from "#content/bible/books";
@@ -93,7 +93,7 @@ function used(): (Page & { references: string[] })[] {
       path: generatorPath(id),
       references: [reference],
     })),
-    ...allArticles().map((article) => ({
+    ...allReadings().map((article) => ({
       title: `${article.title}, an article`,
       path: articlePath(article.id),
       references: quotedIn(getBody(article)),

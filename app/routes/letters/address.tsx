@@ -57,7 +57,7 @@ export default function Address() {
       <IntentForm action={letterPath("address", token)} intent="confirm-address">
         <Button>Yes, this is mine</Button>
       </IntentForm>
-      <p className="field-hint">If it isn't yours, just close the page.</p>
+      <p className="field-hint">If it isn’t yours, just close the page.</p>
     </LetterPage>
   );
 }

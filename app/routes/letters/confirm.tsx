@@ -20,7 +20,7 @@ import { letterAction, letterLoader, letterOf, masked } from "./letter-page.serv
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta = privateMeta("Letters");
+export const meta = privateMeta("Emails");
 
 export const loader = letterLoader(entryToConfirm, async (entry) => {
   const wanted = wantedWords(entry);
@@ -43,16 +43,16 @@ export const action = letterAction("confirm", (token) => ({
 
 export default function Confirm() {
   const entry = useLoaderData<typeof loader>();
-  if (!entry) return <LinkEnded>Ask for our letters once more, and we'll send another.</LinkEnded>;
+  if (!entry) return <LinkEnded>Ask once more, and we’ll send another.</LinkEnded>;
   const { token, email, wanted, preferences, verses } = entry;
   if (!wanted) {
     return (
       <LetterPage title="Thank you" lead="Your address is confirmed.">
-        <Notice>We'll write to {email}. Every letter has a link to leave.</Notice>
+        <Notice>We’ll write to {email}. Every email has a link to unsubscribe.</Notice>
         {preferences && <Verses action={preferences} verses={verses} />}
         {preferences && (
           <div className="buttons items-start">
-            <SecondaryLink to={preferences}>Choose your letters</SecondaryLink>
+            <SecondaryLink to={preferences}>Choose your emails</SecondaryLink>
           </div>
         )}
       </LetterPage>
@@ -66,7 +66,7 @@ export default function Confirm() {
       <IntentForm action={letterPath("confirm", token)} intent="confirm-letters">
         <Button>Yes, write to me</Button>
       </IntentForm>
-      <p className="field-hint">If you didn't ask for this, just close the page.</p>
+      <p className="field-hint">If you didn’t ask for this, just close the page.</p>
     </LetterPage>
   );
 }

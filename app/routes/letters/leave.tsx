@@ -13,7 +13,7 @@ import { letterAction, letterLoader, masked, plansOf } from "./letter-page.serve
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta = privateMeta("Leave");
+export const meta = privateMeta("Unsubscribe");
 
 export const loader = letterLoader(entryToLeave, async ({ entry, isFormer }) => {
   const isActive = entry?.isActive ?? false;
@@ -27,15 +27,15 @@ export const action = letterAction("leave", (token) => ({ leave: () => leaveBy(t
 
 export default function Leave() {
   const entry = useLoaderData<typeof loader>();
-  if (!entry) return <LinkEnded>To get no more letters, write to us from that address.</LinkEnded>;
+  if (!entry) return <LinkEnded>To unsubscribe, write to us from that address.</LinkEnded>;
   const { token, email, isActive, plans } = entry;
   if (!isActive) {
     return (
-      <LetterPage title="You have left">
+      <LetterPage title="You’re unsubscribed">
         <Notice>
           {email
-            ? `We won't write to ${email} again.`
-            : "The letters with this link have ended. If one still comes, its own link leaves."}
+            ? `We won’t email ${email} again.`
+            : "You won’t get the emails this link came with. If one still comes, use the link in it."}
         </Notice>
         <p>Thank you for reading along.</p>
         <div className="buttons items-start">
@@ -45,10 +45,10 @@ export default function Leave() {
     );
   }
   return (
-    <LetterPage title="Leave our letters?">
+    <LetterPage title="Unsubscribe?">
       <p>
         Press the button, and{" "}
-        {plans.length > 0 ? "neither newsletter nor verses" : "no more letters"} come
+        {plans.length > 0 ? "neither newsletter nor verses" : "no more emails"} come
         {email ? (
           <>
             {" "}
@@ -60,7 +60,7 @@ export default function Leave() {
         .
       </p>
       <IntentForm action={letterPath("leave", token)} intent="leave">
-        <Button>Leave</Button>
+        <Button>Unsubscribe</Button>
       </IntentForm>
       <OtherPlans plans={plans} title="Your plans by email go on" />
     </LetterPage>

@@ -23,8 +23,8 @@ export function LetterPage({ title, lead, children }: LetterPageProps) {
 /** Too old, used, or never valid. */
 export function LinkEnded({ children }: { children?: ReactNode }) {
   return (
-    <LetterPage title="This link leads no further">
-      <p>It has expired, or it isn't whole. {children}</p>
+    <LetterPage title="This link doesn’t work any more">
+      <p>It has expired, or part of it is missing. {children}</p>
       <p>
         <TextLink to="/contact">Write to us</TextLink>
       </p>
@@ -83,10 +83,10 @@ export function OtherPlans({ title, plans }: OtherPlansProps) {
 }
 
 const stateWords = {
-  asked: "waits for your yes",
+  asked: "waiting for you to confirm",
   running: "a day each morning",
-  paused: "rests",
-  ended: "has ended",
+  paused: "paused",
+  ended: "ended",
 };
 
 export function Verses({ action, verses }: { action: string; verses?: "daily" | "weekly" }) {

@@ -52,7 +52,7 @@ export const action = letterAction(
 
 export default function PlanLetterRoute() {
   const shown = useLoaderData<typeof loader>();
-  if (!shown) return <LinkEnded>Ask for the plan once more, and we'll send another.</LinkEnded>;
+  if (!shown) return <LinkEnded>Ask for the plan once more, and we’ll send another.</LinkEnded>;
   const { token, title, letters, email, state, others } = shown;
   const action = letterPath("plan", token);
   if (state === "asked") {
@@ -65,7 +65,7 @@ export default function PlanLetterRoute() {
         <IntentForm action={action} intent="plan-begin">
           <Button>Yes, send it to me</Button>
         </IntentForm>
-        <p className="field-hint">If you didn't ask for this, just close the page.</p>
+        <p className="field-hint">If you didn’t ask for this, just close the page.</p>
       </LetterPage>
     );
   }
@@ -96,7 +96,7 @@ function PlanChoices({ action, ...plan }: PlanChoicesProps) {
       <Choice title={`Day ${plan.day} of ${plan.dayCount} is next`} now={nextWords(plan)}>
         {isPaused ? (
           <Press action={action} intent="plan-go-on">
-            Go on the next morning
+            Resume tomorrow morning
           </Press>
         ) : (
           <Press action={action} intent="plan-week">
@@ -105,7 +105,7 @@ function PlanChoices({ action, ...plan }: PlanChoicesProps) {
         )}
         {!(isPaused && !plan.nextOn) && (
           <Press action={action} intent="plan-pause">
-            Pause until I come back
+            Pause until I resume it
           </Press>
         )}
       </Choice>
@@ -114,9 +114,9 @@ function PlanChoices({ action, ...plan }: PlanChoicesProps) {
           Change
         </Press>
       </Choice>
-      <Choice title="Leave" now="No more letters of this plan.">
+      <Choice title="Stop" now="No more days of this plan.">
         <Press action={action} intent="plan-leave">
-          Leave this plan
+          Stop this plan
         </Press>
       </Choice>
     </>
@@ -128,8 +128,8 @@ function nextWords({ state, nextOn, hour, prayed }: Omit<PlanChoicesProps, "acti
   const next =
     state === "paused"
       ? begins
-        ? `It rests until ${begins}.`
-        : "It rests until you come back."
+        ? `Paused until ${begins}.`
+        : "Paused until you resume it."
       : `It comes at ${begins}.`;
   const marked =
     prayed === 1 ? "You marked a day as prayed." : `You marked ${prayed} days as prayed.`;
@@ -138,7 +138,7 @@ function nextWords({ state, nextOn, hour, prayed }: Omit<PlanChoicesProps, "acti
 
 function endedWords({ email, prayed }: Omit<PlanChoicesProps, "action">): string {
   const marked = prayed > 0 ? " The days you prayed stay prayed." : "";
-  return `No more letters of this plan come to ${email}.${marked}`;
+  return `No more days of this plan come to ${email}.${marked}`;
 }
 
 function MorningSelects({ hour, zone }: { hour: number; zone: string }) {

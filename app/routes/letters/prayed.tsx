@@ -45,7 +45,7 @@ export const action = letterAction("prayed", async (token) => {
 
 export default function Prayed() {
   const shown = useLoaderData<typeof loader>();
-  if (!shown) return <LinkEnded>{`Letters are remembered for ${remembered.words}.`}</LinkEnded>;
+  if (!shown) return <LinkEnded>{`These links work for ${remembered.words}.`}</LinkEnded>;
   const { token, title, day, dayTitle, isPrayed, path, manage } = shown;
   return (
     <LetterPage title={dayTitle} lead={`Day ${day} of ${title}`}>
@@ -58,7 +58,7 @@ export default function Prayed() {
       )}
       <div className="buttons items-start">
         <SecondaryLink to={path}>Read the day again</SecondaryLink>
-        <SecondaryLink to={manage}>Pause, another hour, or leave</SecondaryLink>
+        <SecondaryLink to={manage}>Pause, change the hour, or stop</SecondaryLink>
       </div>
     </LetterPage>
   );

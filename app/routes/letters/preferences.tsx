@@ -35,7 +35,7 @@ import {
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
-export const meta = privateMeta("Your letters");
+export const meta = privateMeta("Your emails");
 
 export const loader = letterLoader(entryOfReader, async (entry) => {
   const { letters, tags, isActive, isConfirmed, id, email } = entry;
@@ -59,49 +59,49 @@ export const action = letterAction("preferences", async (token) =>
 
 export default function Preferences() {
   const entry = useLoaderData<typeof loader>();
-  if (!entry) return <LinkEnded>To get no more letters, write to us from that address.</LinkEnded>;
+  if (!entry) return <LinkEnded>To unsubscribe, write to us from that address.</LinkEnded>;
   const { token, email, isActive, wantsNews, waitsForApp, isMonthly, until } = entry;
   const { verses, plans } = entry;
   if (!isActive) {
     return (
-      <LetterPage title="You have left">
-        <Notice>We won't write to {email} again.</Notice>
+      <LetterPage title="You’re unsubscribed">
+        <Notice>We won’t email {email} again.</Notice>
       </LetterPage>
     );
   }
   const press = { action: letterPath("preferences", token) };
   return (
-    <LetterPage title="Your letters" lead={`To ${email}`}>
+    <LetterPage title="Your emails" lead={`To ${email}`}>
       <DoneNotice messages={letterMessages} variant="success" />
-      <Choice title="Newsletter" now={wantsNews ? "You get it." : "You don't get it."}>
+      <Choice title="Newsletter" now={wantsNews ? "You get it." : "You don’t get it."}>
         <Press {...press} intent={wantsNews ? "no-news" : "news"}>
           {wantsNews ? "Turn the newsletter off" : "Turn the newsletter on"}
         </Press>
       </Choice>
       <Verses {...press} verses={verses} />
       {waitsForApp && (
-        <Choice title="The app" now="We'll tell you when it launches.">
+        <Choice title="The app" now="We’ll tell you when it launches.">
           <Press {...press} intent="no-app">
-            Stop waiting for the app
+            Leave the waitlist
           </Press>
         </Choice>
       )}
       <Choice
         title="How often the newsletter comes"
-        now={isMonthly ? "Once a month at the most." : "Every letter."}
+        now={isMonthly ? "Once a month at the most." : "Every one."}
       >
         <Press {...press} intent={isMonthly ? "every" : "monthly"}>
-          {isMonthly ? "Get every letter" : "Once a month at the most"}
+          {isMonthly ? "Get every newsletter" : "Once a month at the most"}
         </Press>
       </Choice>
       <Pause {...press} until={until} hasPlans={plans.length > 0} />
       <OtherPlans plans={plans} title="Your plans by email" />
       <Choice
-        title="Leave"
-        now={plans.length > 0 ? "No more letters at all, and no plan." : "No more letters at all."}
+        title="Unsubscribe"
+        now={plans.length > 0 ? "No more emails at all, and no plan." : "No more emails at all."}
       >
         <Press {...press} intent="leave">
-          Leave
+          Unsubscribe
         </Press>
       </Choice>
     </LetterPage>
@@ -110,13 +110,13 @@ export default function Preferences() {
 
 function Pause({ action, until, hasPlans }: { action: string; until?: string; hasPlans: boolean }) {
   const now = until
-    ? `No letter comes before ${dayName(until)}.${hasPlans ? " Your plans go on." : ""}`
+    ? `Paused until ${dayName(until)}.${hasPlans ? " Your plans go on." : ""}`
     : "The newsletter and the verses come as you asked.";
   return (
     <Choice title="Pause" now={now}>
       {until ? (
         <Press action={action} intent="pause-end">
-          Let them come again
+          Resume
         </Press>
       ) : (
         <>

@@ -41,13 +41,13 @@ export const action = letterAction("undo", (token, request) => ({
 
 export default function Undo() {
   const change = useLoaderData<typeof loader>();
-  if (!change) return <LinkEnded>If your account isn't yours any more, tell us.</LinkEnded>;
+  if (!change) return <LinkEnded>If your account isn’t yours any more, tell us.</LinkEnded>;
   const { token, email, kind, isTaken } = change;
   if (isTaken) {
     return (
-      <LetterPage title="We can't do this by ourselves">
+      <LetterPage title="We can’t do this by ourselves">
         <p>
-          Another account has the address <strong>{email}</strong> by now, so we can't give it back
+          Another account has the address <strong>{email}</strong> by now, so we can’t give it back
           to yours, and nothing was changed. Please <TextLink to="/contact">write to us</TextLink>:
           a person will help you.
         </p>

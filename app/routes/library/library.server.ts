@@ -1,3 +1,4 @@
+import { allPieces } from "#content/articles/articles";
 import { type Group, plansByNeed, themesByNeed } from "#content/needs";
 import { planOffered } from "#content/plans/dated-plan";
 import { getPlan, type Plan } from "#content/plans/plans";
@@ -5,7 +6,7 @@ import { prepared } from "#content/year/dated-seasons";
 import type { User } from "#db/accounts/users.server";
 import { listSaved } from "#db/plans/saved-items.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { planPath, themePath, themePrayerPath, withQuery } from "~/paths";
+import { articlePath, planPath, themePath, themePrayerPath, withQuery } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { listPlanMarks, type PlanMark } from "~/plans/plan-days.server";
 import { beginsOn } from "~/routes/plans/plan.server";
@@ -41,7 +42,10 @@ export async function plansPage(query: URLSearchParams, user?: User) {
     ({ id, label, items }): Group<ListedItem> => ({
       id,
       label,
-      items: items.filter(fits).map((plan) => listedPlan(plan, today, marks.get(plan.id))),
+      items: [
+        ...items.filter(fits).map((plan) => listedPlan(plan, today, marks.get(plan.id))),
+        ...(length ? [] : listPieces(id)),
+      ],
     }),
   );
   return { length, groups: groups.filter(({ items }) => items.length > 0) };
@@ -55,6 +59,18 @@ function listedPlan(known: Plan, today: string, mark?: PlanMark): ListedItem {
   if (mark.done) return { ...item, note: duration, mark };
   return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };
 }
+
+const listPieces = (need: string): ListedItem[] =>
+  allPieces()
+    .filter((each) => each.need === need)
+    .map(({ id, title, excerpt: description, scene, tone }) => ({
+      path: articlePath(id),
+      title,
+      description,
+      scene,
+      tone,
+      note: "To read",
+    }));
 
 /** The group of a dated plan, from when its season is prepared to its last day. */
 function inSeason(groups: readonly Group<Plan>[], day: string): Group<Plan> | undefined {

@@ -1,4 +1,4 @@
-import { allArticles } from "#content/articles/articles";
+import { allReadings } from "#content/articles/articles";
 import { needPath, needs } from "#content/bible/bible-needs";
 import { planOffered } from "#content/plans/dated-plan";
 import { allPlans, type Plan } from "#content/plans/plans";
@@ -16,7 +16,7 @@ export const loader = () =>
     ...listedPages().filter((path) => path !== "/careers" || !site().leftOut.includes("careers")),
     ...allPlans().flatMap(daysOf),
     ...allThemes().map(({ id }) => themePath(id)),
-    ...allArticles().map(({ id }) => articlePath(id)),
+    ...allReadings().map(({ id }) => articlePath(id)),
     ...needs.map(needPath),
   ]);
 

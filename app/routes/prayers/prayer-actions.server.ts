@@ -119,7 +119,7 @@ async function requirePrayer(
 
 const titles = { none: "You were signed out", other: "Somebody else is signed in here" };
 
-const shown = "We can't carry your words through the login. Please copy them, then log in.";
+const shown = "We can’t carry your words through the login. Please copy them, then log in.";
 
 type Unsaved = { form: DraftForm; draft: Draft; account: string; title: string };
 

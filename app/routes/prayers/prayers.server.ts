@@ -160,9 +160,8 @@ export function monthName(day: string): string {
 /** "Asked in March, answered Friday the 12th", or only the second. */
 export function askedAndAnswered(asked: string, answered: string): string {
   const day = `${dayInWords(answered, "weekdayAlone")} the\u00a0${ordinal(Number(answered.slice(8)))}`;
-  // Written down only later.
-  if (asked > answered) return `Answered ${day}`;
-  if (asked.slice(0, 7) === answered.slice(0, 7)) return `Asked the same month, answered ${day}`;
+  // Some are written down only later.
+  if (asked.slice(0, 7) >= answered.slice(0, 7)) return `Answered ${day}`;
   const isOneYear = asked.slice(0, 4) === answered.slice(0, 4);
   return `Asked in ${isOneYear ? dayInWords(asked, "monthAlone") : monthName(asked)}, answered ${day}`;
 }

@@ -146,7 +146,7 @@ function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
       {versesInAll > verses.length && (
         <li className="flex flex-col items-start gap-4 border-t border-line py-6 [column-span:all]">
           <p className="text-small text-ink-quiet">
-            Showing {verses.length} of {versesInAll} verses.
+            {verses.length} of {versesInAll} verses are shown.
             {holding !== "some of these words" && " Add a word to narrow them down."}
           </p>
           {morePath && (

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { allArticles } from "#content/articles/articles";
+import { allReadings } from "#content/articles/articles";
 import { getBody } from "#content/articles/bodies";
 import { needHeading, needPath, needs } from "#content/bible/bible-needs";
 import { type HelpPart, whomToCall } from "#content/help-lines";
@@ -254,7 +254,7 @@ function* pages(): Generator<Entry> {
     const [text, more] = [`A prayer made of ${inOneLine(reference)}`, () => words];
     yield { path: generatorPath(id), kind: "Prayer", title: prayerThemes[id], text, more };
   }
-  for (const article of allArticles()) {
+  for (const article of allReadings()) {
     const { id, title, excerpt: text } = article;
     const more = () =>
       getBody(article)

@@ -11,9 +11,7 @@ export function NotFound() {
             <span className="block text-small text-ink-quiet">
               Did you forget to add the page to the router?
             </span>
-            <span className="mt-6 block font-serif text-scripture">
-              This path ends here, but you’re not lost to God.
-            </span>
+            <span className="mt-6 block font-serif text-scripture">We can’t find that page.</span>
           </>
         }
         scene="path"
@@ -21,7 +19,7 @@ export function NotFound() {
         low
       >
         <div className="buttons mt-6">
-          <ButtonLink to="/pray">Pray right where you are</ButtonLink>{" "}
+          <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
           <SecondaryLink to="/">Go to the home page</SecondaryLink>
         </div>
       </PageBanner>

@@ -91,8 +91,8 @@ describe("an account at which others guess", () => {
       status: 429,
       headers: { "Retry-After": "32" },
       text:
-        "Too many tries in a short time. Please wait 32 seconds and try again. If you can't wait, " +
-        "'Forgotten your password?' gets you a link to a new one, and that works at once.",
+        "Too many tries in a short time. Please wait 32 seconds and try again. If you can’t wait, " +
+        "“Forgot your password?” gets you a link to a new one, and that works at once.",
     });
     vi.advanceTimersByTime(32_000);
     expect(await enter()).toEqual({ status: 200 });

@@ -150,7 +150,7 @@ describe("signing in", () => {
     });
     const other = await signIn({ draft: sealed(await userOf("beate")) });
     expect(other.to).toBe("/");
-    expect(other.message?.description).toContain("can't be shown");
+    expect(other.message?.description).toContain("can’t be shown");
   });
 
   it("asks a password again of who is signed in, at its field", async () => {

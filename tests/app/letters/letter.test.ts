@@ -22,23 +22,23 @@ describe("a letter", () => {
     const own = { name: say.strong("Ann & {Bo}"), at: "noon", url };
     const { words } = letterOf("factor-on", "ann@example.org", own);
     const blocks = [
-      say.heading("Two-step sign-in was turned on"),
+      say.heading("Two-step login was turned on"),
       say.paragraph(
         "Your account, ",
         own.name,
         ", has asked for a code from a phone beside the password since noon.",
       ),
       say.paragraph(
-        "If that was you, all is well. Keep your recovery codes where you find them without your phone. If it wasn't, take your account back:",
+        "If that was you, all is well. Keep your recovery codes where you find them without your phone. If it wasn’t, take your account back:",
       ),
       say.button("Take my account back", url),
       say.note(
-        "That turns it off, signs everybody out, and lets you choose a new password. It works for seven days.",
+        "That turns it off, signs everyone out, and lets you choose a new password. It works for seven days.",
       ),
     ];
     expect(letterHtml(words)).toBe(letterHtml({ ...words, blocks }));
     expect(letterText(words)).toBe(letterText({ ...words, blocks }));
-    expect(words.subject).toBe("Two-step sign-in was turned on");
+    expect(words.subject).toBe("Two-step login was turned on");
   });
 
   it.each(["new-sign-in", "digest"] as const)("links in its sentences: %s", (kind) => {

@@ -50,7 +50,7 @@ const prayer: Prayer = {
 describe("a prayer in the list", () => {
   it("without a name has its first words as one, and its day as heading", () => {
     expect(shown(prayer, "2026-11-22")).toEqual({
-      ...{ handle: prayer.handle, name: "Lord, stay with us.", heading: "A prayer of March 1" },
+      ...{ handle: prayer.handle, name: "Lord, stay with us.", heading: "Written March 1" },
       ...{ words: prayer.text, readsOn: true, rest: "", isWhole: true },
       ...{ reference: null, person: null, days: [], from: undefined, prayedOn: undefined },
     });

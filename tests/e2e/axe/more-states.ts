@@ -60,7 +60,7 @@ export const moreStates: Record<string, State> = {
       await refused(page, "Delete my account", 401);
     },
   },
-  "two-step sign-in, its key and a refusal": {
+  "two-step login, its key and a refusal": {
     path: "/",
     async enter(page) {
       await beginFactor(page);

@@ -53,7 +53,7 @@ it("its figures are there for whoever knows the token", async () => {
   expect(text).not.toContain(email);
 });
 
-it("the way back keeps the key of the instances, so that nobody has to sign in again", async () => {
+it("the way back keeps the key of the instances, so that nobody has to log in again", async () => {
   const [DATA_DIR, other] = [temporaryFolder(), temporaryFolder()];
   const SECRET = "a5".repeat(32);
   const from = ["copy", "--from", server.database ?? ""];

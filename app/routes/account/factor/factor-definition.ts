@@ -18,10 +18,10 @@ export const codesRenewal = defineForm("renew-codes", {
 
 export const factorRemoval = defineForm("remove-factor", {
   fields: { code: codeField, currentPassword },
-  failure: { title: "Two-step sign-in is still on", description: unreached },
+  failure: { title: "Two-step login is still on", description: unreached },
   success: {
-    title: "Two-step sign-in is off",
-    description: "Signing in asks for your password alone from now on.",
+    title: "Two-step login is off",
+    description: "Logging in asks for your password alone from now on.",
   },
 });
 

@@ -29,7 +29,7 @@ import { FactorSteps } from "./factor-steps";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { accountStyles as links } from "../account-part";
 
-const heading = "Two-step sign-in";
+const heading = "Two-step login";
 
 export const meta = metaOf({ heading, unlisted: true });
 
@@ -72,7 +72,7 @@ export default function FactorPage() {
     >
       {isOnTeam && state.is !== "on" && (
         <Notice variant="info" className="mt-6" title="Please set this up first">
-          People trust the prayer team with a great deal. So its members sign in with a second step.
+          People trust the prayer team with a great deal. So its members log in with a second step.
         </Notice>
       )}
       {codes.length > 0 ? (
@@ -167,9 +167,9 @@ const hint = "From your app; a recovery code works too";
 function TurnedOn({ left, readable, ...page }: TurnedOnProps) {
   return (
     <>
-      <AccountPart id="state" heading="Two-step sign-in is on">
+      <AccountPart id="state" heading="Two-step login is on">
         {readable ? (
-          <p>Signing in asks for a code of your authenticator app.</p>
+          <p>Logging in asks for a code of your authenticator app.</p>
         ) : (
           <Notice variant="danger">{secretChanged}</Notice>
         )}
@@ -231,7 +231,7 @@ type FactorPart = { action: string; username: string };
 function TurnedOff({ action }: FactorPart) {
   const removed = useSearchParams()[0].get(doneParameter) === factorRemoval.name;
   return (
-    <AccountPart id="set-up" heading="Two-step sign-in is off" wide>
+    <AccountPart id="set-up" heading="Two-step login is off" wide>
       {removed && (
         <Notice title={factorRemoval.success.title}>{factorRemoval.success.description}</Notice>
       )}

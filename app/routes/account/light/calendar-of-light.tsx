@@ -48,7 +48,7 @@ function Years({ year, before, after, count, any }: LightPage) {
           <h2>{year}</h2> {before && yearLink(before)} {after && yearLink(after)}
         </nav>
         <p className="mt-1 text-ink-quiet">
-          {countWords(count)} {!after && <span className="block">The ring is today.</span>}
+          {countWords(count)} {!after && <span className="block">Today has a ring around it.</span>}
         </p>
       </div>
       {any && <ButtonLink to="/pray">Pray now</ButtonLink>}
@@ -60,8 +60,8 @@ const yearLink = (year: number) => <TallLink to={`/account/light?year=${year}`}>
 
 function countWords(count: number): string {
   if (count === 0) return "";
-  if (count === 1) return "One day of prayer, and its sun.";
-  return `${count} days of prayer, a sun for each.`;
+  if (count === 1) return "One day of prayer.";
+  return `${count} days of prayer.`;
 }
 
 /** Gold suns need a night sky. */

@@ -20,7 +20,8 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
       <div className="flex flex-col items-start">
         <h2 id="light-heading">Calendar of light</h2>
         <p className="mt-1 text-small text-ink-quiet">
-          A sun for every day on which you prayed. <span className="block">The ring is today.</span>
+          A sun for every day on which you prayed.{" "}
+          <span className="block">Today has a ring around it.</span>
         </p>
         <p
           className={`mt-3 font-serif text-balance lg:mt-auto ${isAlone ? "text-scripture" : "text-prayer"}`}

@@ -45,7 +45,7 @@ export default function Deletion() {
     >
       <AccountPart
         id="goes"
-        heading="What goes"
+        heading="What will be deleted"
         note="All of it at once. A backup made before may hold it until a newer one takes its place. We can’t bring it back for you, so download it first if you may want it. What was sent while nobody was signed in, to our newsletter too, isn’t linked to an account and stays."
         wide
       >

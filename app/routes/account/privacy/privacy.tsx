@@ -187,7 +187,7 @@ function NewsletterPart(props: NewsletterPartProps) {
       {!confirmed && (
         <p className="field-hint">
           If you signed up while signed out, it isn’t shown here. To stop it, use the link at the
-          end of every letter, or write to{" "}
+          end of every email, or write to{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}
           </a>{" "}

@@ -32,8 +32,8 @@ export function PlanByLetter({ planId, dayCount, day, until, begins }: PlanByLet
           <h2 id="plan-letters-heading">Get this plan by email</h2>
           <p>
             {until
-              ? `Each morning${begins ? ` from ${begins}` : ""} until ${until} you get that day. Pause or leave whenever you like. If you're away, you owe nothing: you go on with the day that it is.`
-              : `One day each morning, for ${dayCount} mornings. Pause or leave whenever you like. If you're away, nothing is counted: the next day waits for you.`}
+              ? `Each morning${begins ? ` from ${begins}` : ""} until ${until} you get that day. Pause or leave whenever you like. If you’re away, you owe nothing: you go on with the day that it is.`
+              : `One day each morning, for ${dayCount} mornings. Pause or leave whenever you like. If you’re away, nothing is counted: the next day waits for you.`}
           </p>
         </div>
         <PostForm post={post} action={`${planPath(planId)}${query}`} className="form">

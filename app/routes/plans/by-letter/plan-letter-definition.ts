@@ -11,6 +11,6 @@ export const planLetter = defineForm("plan-letters", {
   success: {
     title: "Check your email",
     description:
-      "If this plan doesn't come to that address yet, a letter there asks you to say yes. Then one day comes each morning.",
+      "If this plan doesn’t come to that address yet, we’ll email you to confirm. Then one day comes each morning.",
   },
 });

@@ -55,7 +55,7 @@ async function beginFor(userId: number, asked: Asked & { planId: string }): Prom
   const dueAt = nextPlanMorning(asked.planId, asked, { after: now() });
   const begun = await beginOwnPlan(database(), { ...asked, userId, dueAt }, now());
   return {
-    message: { title: "It's on its way", description: "One day comes each morning." },
+    message: { title: "It’s on its way", description: "One day comes each morning." },
     to: letterLinkPath("plan", begun, asked.email),
   };
 }

@@ -10,7 +10,7 @@ import {
 describe("the wall of answered prayers", () => {
   test.each([
     ["2026-03-04", "2026-06-12", "Asked in March, answered Friday the\u00a012th"],
-    ["2026-06-01", "2026-06-30", "Asked the same month, answered Tuesday the\u00a030th"],
+    ["2026-06-01", "2026-06-30", "Answered Tuesday the\u00a030th"],
     ["2025-11-20", "2026-02-02", "Asked in November 2025, answered Monday the\u00a02nd"],
     ["2025-06-20", "2026-06-02", "Asked in June 2025, answered Tuesday the\u00a02nd"],
     // Answered on a day before it was written down.
