@@ -42,7 +42,7 @@ function AccountNavigation() {
   return (
     <nav
       aria-label="Account"
-      className="no-print flex flex-wrap gap-x-[clamp(1rem,3vw,2.5rem)] border-b border-line"
+      className="no-print flex flex-wrap justify-between gap-x-2 border-b border-line max-sm:text-small sm:justify-start sm:gap-x-[clamp(1rem,3vw,2.5rem)]"
     >
       {accountPages.map((page) => (
         <Fragment key={page.to}>
