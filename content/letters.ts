@@ -144,6 +144,37 @@ On a private page you see when somebody has prayed, and a note if one is written
 
 > Whoever has this link can open the page, so keep it to yourself. We can’t send it again. If you didn’t ask for prayer, somebody typed your address; you don’t have to do anything.`,
   },
+  "group-news": {
+    subject: "{news} in {group}",
+    text: `# {news} in {group}
+
+Someone in {name} asked for prayer since you last heard from us. Email isn’t private, so what they wrote stands on the group’s page alone.
+
+[Pray for the group]({origin}{path})`,
+  },
+  "group-plan": {
+    subject: "Today in {group}: {title}",
+    preview: "The day that you pray together.",
+    text: `# {title}
+
+{day}, which you pray with {name}. Read {reference}.
+
+[Pray this day]({origin}{path})`,
+  },
+  /** To a stranger: what was typed stands in the text alone. */
+  "group-invitation": {
+    subject: "An invitation to pray together",
+    preview: "From someone who gave us your address for this letter.",
+    text: `# Would you pray with them?
+
+{by} invites you to {group} at {host}. In a prayer group, people ask each other for prayer, and pray. Only they can read what's written there; whoever runs the site could open it, too.
+
+[Look at the invitation]({url})
+
+The link lets one person in, until {until}.
+
+> If you don't know who this is, or don't want to join, you don't have to do anything: nothing more comes of this invitation, and we don't keep your address.`,
+  },
   digest: {
     subject: "{first}{news}",
     text: `# Someone wrote to you

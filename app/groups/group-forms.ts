@@ -11,6 +11,11 @@ export const groupOwn = defineForm("group-own", {
   fields: { ...words.own.fields, ...weekdayFields },
 });
 export const groupInvite = defineForm("group-invite", words.invite);
+export const groupInviteByLetter = defineForm("group-invite-letter", words.inviteByLetter);
+export const groupLetters = defineForm("group-letters", {
+  ...words.letters,
+  fields: { ...words.letters.fields, zone },
+});
 export const groupRequest = defineForm("group-request", words.request);
 export const groupRequestEdit = defineForm("group-request-edit", words.requestEdit);
 export const groupUpdate = defineForm("group-update", words.update);

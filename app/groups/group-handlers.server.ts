@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { groupWaits, groupIntents as messages } from "#content/groups/form-words";
 import { getPlan } from "#content/plans/plans";
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { User } from "#db/accounts/users.server";
+import { saveGroupWishes } from "#db/groups/group-letters.server";
+import { setGroupPlan } from "#db/groups/group-plan.server";
 import {
   askGroup,
   changeRequest,
@@ -17,23 +20,26 @@ import {
   endGroup,
   endInvitation,
   groupLimits,
+  invitationBudgets,
   joinGroup,
   type Membership,
-  setGroupPlan,
 } from "#db/groups/groups.server";
 import { changeMember, editMembership, leaveGroup } from "#db/groups/members.server";
 import { addReport, removeLine } from "#db/groups/reports.server";
 import { newHandle } from "#db/handle.server";
 import { dangerIn, kindsIn } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal, type IntentHandler } from "~/forms/action.server";
-import { day, line, optional, text, zone, zoneOf } from "~/forms/fields.server";
+import { day, email, line, optional, text, tooLong, zone, zoneOf } from "~/forms/fields.server";
 import { doneParameter, type FormDefinition } from "~/forms/form";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { nextMorning, verseMorning } from "~/letters/mornings.server";
+import { inviterKey, keyOf, sealedInvitation, wakeLetters } from "~/letters/orders.server";
 import { groupPath, groupsPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { type Weekday, weekdayNames } from "~/prayers/prayer-definition";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
 import { hashToken } from "~/runtime/secret.server";
 import * as forms from "./group-forms";
 
@@ -92,7 +98,9 @@ const weekdays = Object.fromEntries(weekdayNames.map((name) => [name, checked]))
   typeof checked
 >;
 
-export const memberHandlers = (_: User, membership: Membership): FormHandler[] => [
+const unconfirmed = "Please confirm your own email address first, in your settings.";
+
+export const memberHandlers = (user: User, membership: Membership): FormHandler[] => [
   handlerOf(
     forms.groupOwn,
     z.object({ ...ownFields, isNamed: checked, takesLines: checked, ...weekdays }),
@@ -100,6 +108,23 @@ export const memberHandlers = (_: User, membership: Membership): FormHandler[] =
       const days = weekdayNames.filter((day) => sent[day]).join(" ");
       const own = { name, isUnder18, isNamed, takesLines, weekdays: days || null };
       await editMembership(database(), membership.member, own);
+      return undefined;
+    },
+  ),
+  handlerOf(
+    forms.groupLetters,
+    z.object({
+      news: z.enum(["daily", "weekly"]).optional().catch(undefined),
+      planDay: checked,
+      zone,
+    }),
+    async ({ news, planDay, zone }) => {
+      if (!(await confirmedAddress(database(), user.id))) throw refusal(unconfirmed);
+      const morning = verseMorning((await dayOf(user, zone)).zone);
+      const dueAt = (rhythm: "daily" | "weekly") =>
+        nextMorning(morning, { after: now(), weekly: rhythm === "weekly" });
+      const wishes = { news, plan: planDay ? ("daily" as const) : undefined };
+      await saveGroupWishes(database(), membership.member, wishes, { dueAt, now: now() });
       return undefined;
     },
   ),
@@ -133,11 +158,25 @@ export const ownerHandlers = (user: User, membership: Membership): FormHandler[]
       if (membership.group.endsAt) throw refusal("This group is about to end.");
       const [token, most] = [newHandle(32), Math.min(Number(uses), groupLimits.members)];
       const link = { tokenHash: hashToken(token), uses: most };
-      if (await addInvitation(database(), membership.member, link, now()))
+      if ((await addInvitation(database(), membership.member, link, now())) === "made")
         return { receipt: token };
-      throw refusal(`There are ${groupLimits.invitations} links already. End one first.`);
+      throw refusal(enoughLinks);
     },
   ),
+  handlerOf(forms.groupInviteByLetter, z.object({ email: shortEmail }), async ({ email }) => {
+    if (!settings().sendsLetters || membership.group.endsAt)
+      throw refusal("This group is about to end.");
+    if (!(await confirmedAddress(database(), user.id))) throw refusal(unconfirmed);
+    const token = newHandle(32);
+    const keys = { person: inviterKey(user.id), mailbox: keyOf("invitation", email) };
+    const letter = { ...keys, sealed: sealedInvitation.seal(`${token} ${email}`) };
+    const link = { tokenHash: hashToken(token), uses: 1, letter };
+    const made = await addInvitation(database(), membership.member, link, now());
+    if (made === "full") throw refusal(enoughLinks);
+    if (made === "enough") throw refusal(enoughLetters);
+    wakeLetters();
+    return undefined;
+  }),
   handlerOf(forms.groupPlanForm, planSchema, async ({ plan, startsOn, zone }) => {
     const today = await dayOf(user, zone);
     if (startsOn < today.day.replace(/^\d+/, (year) => String(Number(year) - 1)))
@@ -146,6 +185,15 @@ export const ownerHandlers = (user: User, membership: Membership): FormHandler[]
     return undefined;
   }),
 ];
+
+const enoughLinks = `There are ${groupLimits.invitations} links already. End one first.`;
+const enoughLetters = `You’ve sent ${invitationBudgets.person} invitations today. Make a link and send it yourself, or go on tomorrow.`;
+
+const { email: invited } = forms.groupInviteByLetter.fields;
+/** Sealed, a longer one doesn't fit its column. */
+const shortEmail = email(invited).refine(({ length }) => length <= invited.maxLength, {
+  error: tooLong(invited.maxLength),
+});
 
 const planSchema = z.object({
   plan: line(forms.groupPlanForm.fields.plan).refine((id) => getPlan(id), {

@@ -1,12 +1,20 @@
 import { linkLifetimes } from "#content/link-lifetimes";
+import { dayInWords } from "#content/year/day-in-words";
 import { findWayBack, wayBackLasts } from "#db/accounts/email-changes.server";
+import { countNewRequests, wantedLetter } from "#db/groups/group-letters.server";
+import { findInvitation } from "#db/groups/groups.server";
 import { accountOf } from "#db/letters/notices.server";
 import type { LetterKind } from "#db/letters/outbox.server";
+import { groupPath, invitationPath, namedDayPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
+import { settings } from "~/runtime/env.server";
+import { hashToken } from "~/runtime/secret.server";
 import { isolated } from "~/ui/reading/isolated";
-import { type Compose, gone, say } from "./letter.server";
+import { type Compose, gone, listHeaders, say } from "./letter.server";
 import { letterLink } from "./letter-links.server";
 import { letterOf } from "./letter-words.server";
+import { dayOfGroup } from "./mornings.server";
+import { sealedInvitation } from "./orders.server";
 
 const nameOf = ({ username }: { username: string }) => say.strong(isolated(username));
 
@@ -41,6 +49,64 @@ export const accountLetters = {
   locked: noticeWithWayBack("locked"),
   "email-changed": noticeWithWayBack("email-changed"),
 } satisfies Partial<Record<LetterKind, Compose>>;
+
+/** To members of a group, and to whom its owners invite. Email isn't private: no word of a request stands in one. */
+export const groupLetters = {
+  async "group-news"(db, { groupLetterId, createdAt }) {
+    const wanted = await wantedLetter(db, groupLetterId);
+    const count = wanted ? await countNewRequests(db, wanted.letter, createdAt) : 0;
+    if (!wanted || count === 0) return gone;
+    const news = count === 1 ? "A new request" : `${count} new requests`;
+    const path = groupPath(wanted.group.handle);
+    return toMember("group-news", wanted, { news, path });
+  },
+
+  async "group-plan"(db, { groupLetterId, item }) {
+    const wanted = await wantedLetter(db, groupLetterId);
+    const { plan, number, day } = (wanted && item && dayOfGroup(wanted.group, item)) || {};
+    if (!wanted || !plan || !day) return gone;
+    return toMember("group-plan", wanted, {
+      title: day.title,
+      day: `${plan.title}, day ${number} of ${plan.dayCount}`,
+      reference: day.scripture.reference,
+      path: `${namedDayPath(plan.id, number ?? 1)}#day`,
+    });
+  },
+
+  async "group-invitation"(db, { sealed }) {
+    const [token = "", to = ""] = (sealed && sealedInvitation.open(sealed)?.split(" ")) || [];
+    const found = to ? await findInvitation(db, hashToken(token), now()) : undefined;
+    if (!found) return gone;
+    const { group, by, expiresAt } = found;
+    return letterOf("group-invitation", to, {
+      by: unlessAddress(by, "Someone"),
+      group: unlessAddress(group.name, "a prayer group"),
+      until: dayInWords(expiresAt.toISOString().slice(0, 10), "date"),
+      url: settings().ORIGIN + invitationPath(token),
+    });
+  },
+} satisfies Partial<Record<LetterKind, Compose>>;
+
+/** Mail programs make a link of whatever looks like one: strangers get none that anybody typed. */
+const unlessAddress = (name: string, instead: string) =>
+  /\S\.\S|@|:\//.test(name) ? instead : say.strong(isolated(name));
+
+type Wanted = NonNullable<Awaited<ReturnType<typeof wantedLetter>>>;
+
+function toMember(
+  kind: "group-news" | "group-plan",
+  { letter, group, email }: Wanted,
+  facts: Record<string, string>,
+) {
+  const leave = letterLink("leave", letter);
+  const footer = [
+    ["You get this because you asked for it in this group’s settings."],
+    [say.link("Unsubscribe", leave)],
+  ];
+  const name = isolated(group.name);
+  const words = letterOf(kind, email, { ...facts, group: name, name: say.strong(name) }, footer);
+  return { ...words, headers: listHeaders("groups", leave) };
+}
 
 /** Only to a confirmed address. */
 function notice(kind: "new-sign-in" | "password-changed" | "factor-off"): Compose {

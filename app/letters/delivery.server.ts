@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db, Tx } from "#db/engines/database";
 import { isStorageTrouble } from "#db/engines/errors.server";
+import { endGroupLetters, groupLetterSent } from "#db/groups/group-letters.server";
 import { planDaySent } from "#db/letters/mornings.server";
 import {
   heldBack,
@@ -21,7 +22,7 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { renderingQueue } from "~/runtime/queue.server";
-import { accountLetters } from "./account-letters.server";
+import { accountLetters, groupLetters } from "./account-letters.server";
 import { deskLetters } from "./desk-letters.server";
 import type { Compose } from "./letter.server";
 import {
@@ -39,6 +40,7 @@ import { planLetters, subscriberLetters } from "./reader-letters.server";
 
 const kinds: Record<LetterKind, Compose> = {
   ...accountLetters,
+  ...groupLetters,
   ...subscriberLetters,
   ...planLetters,
   ...deskLetters,
@@ -72,9 +74,13 @@ export async function noteOutcome(tx: Tx, letter: Letter, outcome: Outcome, at: 
 }
 
 async function noteForReader(tx: Tx, letter: Letter, outcome: Outcome, at: number): Promise<void> {
-  const { kind, subscriptionId, planLetterId } = letter;
+  const { kind, subscriptionId, planLetterId, groupLetterId } = letter;
   const isNobody = outcome.state === "refused" && faultOf(outcome.reason ?? "") === "recipient";
   if (planLetterId !== null && isNobody) await endPlan(tx, planLetterId, at);
+  if (groupLetterId !== null) {
+    if (isNobody) await endGroupLetters(tx, groupLetterId);
+    if (outcome.state === "sent") await groupLetterSent(tx, groupLetterId, letter.createdAt);
+  }
   if (kind === "plan-day" && outcome.state === "sent") await noteDaySent(tx, letter, at);
   if (subscriptionId === null) return;
   if (isNobody) await noteUnreachable(tx, subscriptionId, at);

@@ -4,6 +4,7 @@ import { remembered, unanswered } from "#content/link-lifetimes";
 import { forgetChanges, wayBackLasts } from "#db/accounts/email-changes.server";
 import { closeWaysBack } from "#db/accounts/locks.server";
 import { backupGrowsOld, lastBackup } from "#db/engines/sqlite/backup.server";
+import { forgetInvitations } from "#db/groups/groups.server";
 import { queueDigest, queueTeamLetters } from "#db/letters/notices.server";
 import {
   forgetLetters,
@@ -86,6 +87,7 @@ async function forgetOld(): Promise<void> {
   await removeUnanswered(db, at - unanswered.lasts);
   await forgetPlanLetters(db, { unanswered: at - unanswered.lasts, ended: at - remembered.lasts });
   await forgetLetters(db, at - remembered.lasts);
+  await forgetInvitations(db, at);
   await forgetChanges(db, at - remembered.lasts);
   await closeWaysBack(db, at - wayBackLasts);
   await forgetLimits(db, at);

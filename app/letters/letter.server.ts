@@ -73,7 +73,10 @@ export function letterTo(
 }
 
 /** RFC 2369, RFC 8058. */
-export function listHeaders(list: "letters" | "plans", leave: string): Record<string, string> {
+export function listHeaders(
+  list: "letters" | "plans" | "groups",
+  leave: string,
+): Record<string, string> {
   return {
     "List-Id": `${site().name} <${list}.${new URL(settings().ORIGIN).hostname}>`,
     "List-Unsubscribe": `<${leave}>`,

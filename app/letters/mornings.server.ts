@@ -6,6 +6,11 @@ import { dayInWords } from "#content/year/day-in-words";
 import { addDays, weekday } from "#content/year/days";
 import type { Db } from "#db/engines/database";
 import {
+  dueGroupLetters,
+  orderGroupLetters,
+  type WantedLetter,
+} from "#db/groups/group-letters.server";
+import {
   type DueVerse,
   duePlans,
   dueVerses,
@@ -88,7 +93,11 @@ export async function orderMornings(db: Db): Promise<number> {
     () => dueVerses(db, now(), size),
     (due) => orderVerses(db, due.map(verseOrder), now()),
   );
-  return plans + verses;
+  const groups = await inSlices(
+    () => dueGroupLetters(db, now(), size),
+    (due) => orderGroupLetters(db, due.map(groupOrder), now()),
+  );
+  return plans + verses + groups;
 }
 
 async function inSlices<Row>(read: () => Promise<Row[]>, order: (rows: Row[]) => Promise<void>) {
@@ -114,6 +123,27 @@ function planOrder(row: PlanLetter): MorningOrder<PlanLetter> {
   const begun = begunOn(row);
   if (begun && runAhead(planId, begun)?.first !== run.first) return { row, next, ends: true };
   return { row, on: today < run.first ? undefined : on, next, day: dayOfRun(run, today) };
+}
+
+/** What a group's plan has come to on a date (yyyy-mm-dd): a day, unless it begins later or is over. */
+export function dayOfGroup(
+  { planId, planStartsOn }: Pick<WantedLetter["group"], "planId" | "planStartsOn">,
+  on: string,
+) {
+  const plan = planId ? getPlan(planId) : undefined;
+  if (!plan || !planStartsOn) return undefined;
+  const number = Math.floor((Date.parse(on) - Date.parse(planStartsOn)) / (24 * hour)) + 1;
+  return { plan, number, day: plan.days[number - 1] };
+}
+
+function groupOrder(row: WantedLetter): MorningOrder<WantedLetter> {
+  const { kind, dueAt, lastOn, rhythm } = row.letter;
+  const morning = verseMorning(row.zone);
+  const day = dayIn(morning.zone, dueAt);
+  const isDue = now() - dueAt.getTime() < tooLate;
+  const on = isDue && (kind === "news" || dayOfGroup(row.group, day)?.day) ? day : undefined;
+  const after = { after: now(), lastOn: on ?? lastOn, weekly: rhythm === "weekly" };
+  return { row, on, next: nextMorning(morning, after) };
 }
 
 function verseOrder(row: DueVerse): MorningOrder<DueVerse> {

@@ -4,7 +4,7 @@ import { minute, second } from "#db/time";
 import { settings } from "~/runtime/env.server";
 import { atRest, seal, secret, unseal } from "~/runtime/secret.server";
 
-const askedFor = ["subscription", "address", "reset", "plan", "request"] as const;
+const askedFor = ["subscription", "address", "reset", "plan", "request", "invitation"] as const;
 
 type AskedFor = (typeof askedFor)[number];
 
@@ -24,6 +24,9 @@ export function keyOf(what: AskedFor, email: string): string {
 function hashed(what: string): string {
   return createHmac("sha256", secret()).update(`letter:${what}`).digest("base64url");
 }
+
+/** Of the invitations that a person sends by letter. */
+export const inviterKey = (userId: number) => hashed(`inviter:${userId}`);
 
 /** Drops what follows a plus, and for Gmail the dots. */
 function mailboxOf(email: string): string {
@@ -60,6 +63,9 @@ const sealed = (purpose: string) => ({
 
 /** A receipt's token cannot be made again, so its letter has it sealed. */
 export const sealedReceipt = sealed(atRest.receipt);
+
+/** An invitation's token, and whom it goes to. */
+export const sealedInvitation = sealed(atRest.invitation);
 
 /** The outbox holds no addresses. */
 export const sealedAddress = sealed(atRest.address);

@@ -81,6 +81,7 @@ export const atRest = {
   totp: "second factor",
   receipt: "receipt by letter",
   address: "address of a test letter",
+  invitation: "invitation by letter",
 } as const;
 
 /** Sealed with another secret. Undefined where it does not open with `from`. */

@@ -62,6 +62,31 @@ export const groupForms = {
     },
     success: { title: "Here’s a new link", description: "Send it to the people you’re inviting." },
   },
+  inviteByLetter: {
+    fields: {
+      email: {
+        label: "Or send one person an email",
+        type: "email",
+        required: "Please enter an email address",
+        hint: "It names you as you’re known here. We don’t keep the address.",
+        maxLength: 78,
+      },
+    },
+    success: {
+      title: "Your invitation is on its way",
+      description: "If it doesn’t arrive, make a link and send it yourself.",
+    },
+  },
+  letters: {
+    fields: {
+      news: { label: "When someone asks for prayer", maxLength: 6 },
+      planDay: box("Each morning, the day of the group’s plan"),
+    },
+    success: {
+      title: "Changes saved",
+      description: "You can unsubscribe here, or by the link in each email.",
+    },
+  },
   request: {
     fields: { words, person },
     success: { title: "Your group can see it", description: "They’ll pray with you." },
@@ -116,6 +141,18 @@ export const groupWaits = {
   title: "You’ve asked to join",
   description: "The group shows up under Groups once its owner says yes.",
 };
+
+/** Of the button that copies an invitation's link, and the one that hands it to another app. */
+export const linkMessages = {
+  title: "An invitation",
+  shared: "Will you pray with us?",
+  copied: { title: "Link copied", description: "Paste it into a message to them." },
+  notCopied: {
+    title: "It wasn’t copied",
+    description: "Please select the link and copy it.",
+    variant: "destructive",
+  },
+} as const;
 
 /** By the name of the button. */
 export const groupIntents = {

@@ -2,6 +2,7 @@
 export const letterMessages = {
   "confirm-letters": { title: "Thank you", description: "Your address is confirmed." },
   "confirm-address": { title: "Thank you", description: "Your address is confirmed." },
+  "leave-group": { title: "You’re unsubscribed", description: "You’re still in the group." },
   leave: { title: "You’re unsubscribed", description: "We won’t email you again." },
   news: { title: "Saved", description: "You get the newsletter again." },
   "no-news": { title: "Saved", description: "You get no more newsletters." },

@@ -42,6 +42,10 @@ export const personalWords = {
     about:
       "The prayer groups you’re in, the first name you’re known by there, and what you chose for each.",
   },
+  groupLetters: {
+    title: "Emails from your groups",
+    about: "Which ones you asked for, how often, and when the next one comes.",
+  },
   groupInvitations: {
     title: "Invitations to your groups",
     about: "Links you made, as long as they work. We keep them scrambled.",

@@ -3,6 +3,7 @@ import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { updateRow, upsert } from "#db/engines/rows.server";
 import { confirmedAddresses, readingPreferences, timeZones } from "#db/schema/accounts";
+import { groupLetters } from "#db/schema/groups";
 import { newsletterSubscriptions, planLetters, verseLetters } from "#db/schema/letters";
 import { prayers } from "#db/schema/prayers";
 
@@ -53,6 +54,11 @@ async function moveMornings(tx: Tx, userId: number, { from, to, moved }: Move): 
       const due = dueAt && new Date(moved.letter(dueAt, hour, from));
       await updateRow(tx, planLetters, eq(planLetters.id, id), { zone: to, dueAt: due });
     }
+  }
+  const inGroups = eq(groupLetters.userId, userId);
+  for (const { id, dueAt } of await tx.select().from(groupLetters).where(inGroups).all()) {
+    const due = new Date(moved.letter(dueAt, undefined, from ?? null));
+    await updateRow(tx, groupLetters, eq(groupLetters.id, id), { dueAt: due });
   }
   const ownEntry = tx
     .select({ id: newsletterSubscriptions.id })

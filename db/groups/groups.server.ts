@@ -1,29 +1,16 @@
-import {
-  and,
-  asc,
-  countDistinct,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { countRows, hasRow, insertNew, updateRow } from "#db/engines/rows.server";
 import { newHandle } from "#db/handle.server";
+import { type Budget, queueLetter, takeFromBudgets } from "#db/letters/outbox.server";
 import { groupInvitations, groupMembers, prayerGroups } from "#db/schema/groups";
-import { planDays } from "#db/schema/plans";
+import { outbox } from "#db/schema/letters";
 import { sharedKey, sharedKeyToSeal } from "#db/seal/keys.server";
 import { openRow, sealRow } from "#db/seal/seal.server";
 import { day, minute, week } from "#db/time";
 
 /** At once: members of a group with those who wait to be let in, groups of a person, invitations of a group. */
-export const groupLimits = { members: 60, groups: 20, invitations: 10 };
+export const groupLimits = { members: 60, groups: 20, invitations: 20 };
 
 export const invitationLasts = 14 * day;
 
@@ -138,35 +125,6 @@ export async function endGroup(db: Db, id: number, ends: boolean, now: number): 
   });
 }
 
-export async function setGroupPlan(
-  db: Db,
-  id: number,
-  plan: { planId: string; planStartsOn: string } | undefined,
-): Promise<void> {
-  const values = plan ?? { planId: null, planStartsOn: null };
-  await db.write((tx) => updateRow(tx, prayerGroups, eq(prayerGroups.id, id), values));
-}
-
-/** How many of the group have prayed a day of its plan. */
-export async function countPlanDay(
-  db: Reader,
-  groupId: number,
-  { planId, day, since }: { planId: string; day: number; since: string },
-): Promise<number> {
-  const isSame = and(
-    eq(planDays.planId, planId),
-    eq(planDays.day, day),
-    gte(planDays.doneOn, since),
-  );
-  const rows = await db
-    .select({ n: countDistinct(planDays.userId) })
-    .from(planDays)
-    .innerJoin(groupMembers, and(eq(groupMembers.userId, planDays.userId), isInside))
-    .where(and(eq(groupMembers.groupId, groupId), isSame))
-    .all();
-  return rows[0]?.n ?? 0;
-}
-
 /** @returns how many groups were over. */
 export async function eraseEnded(db: Db, now: number): Promise<number> {
   const over = lte(prayerGroups.endsAt, new Date(now));
@@ -178,29 +136,56 @@ export async function eraseEnded(db: Db, now: number): Promise<number> {
   return gone.length;
 }
 
-/** @returns false where there are enough. */
+/** Letters of one person a day, and to one mailbox at once; then one in ten days. */
+export const invitationBudgets = { person: 10, mailbox: 3 };
+
+/** @param letter the sealed address, which stands nowhere else, and the keys of whose budgets it takes from. */
+type Invitation = {
+  tokenHash: string;
+  uses: number;
+  letter?: { sealed: string; person: string; mailbox: string };
+};
+
+/** Nobody learns which mailboxes have had enough. */
 export async function addInvitation(
   db: Db,
   { groupId, userId }: Member,
-  { tokenHash, uses }: { tokenHash: string; uses: number },
+  { tokenHash, uses, letter }: Invitation,
   now: number,
-): Promise<boolean> {
+): Promise<"made" | "full" | "enough"> {
+  const { person, mailbox } = invitationBudgets;
   const times = { createdAt: new Date(now), expiresAt: new Date(now + invitationLasts) };
+  const link = { tokenHash, groupId, userId, usesLeft: uses, ...times };
+  const hasRoom = async (tx: Tx, budget: Budget) =>
+    (await takeFromBudgets(tx, [budget], now, 0)) !== undefined;
   return db.write(async (tx) => {
     const own = eq(groupInvitations.groupId, groupId);
-    const over = or(
-      lte(groupInvitations.expiresAt, new Date(now)),
-      eq(groupInvitations.usesLeft, 0),
-    );
+    const over = or(lte(groupInvitations.expiresAt, times.createdAt), isUsedUp);
     await tx.delete(groupInvitations).where(and(own, over)).run();
-    if ((await countRows(tx, groupInvitations, own)) >= groupLimits.invitations) return false;
-    return insertNew(tx, groupInvitations, {
-      tokenHash,
-      groupId,
-      userId,
-      usesLeft: uses,
-      ...times,
-    });
+    if ((await countRows(tx, groupInvitations, own)) >= groupLimits.invitations) return "full";
+    if (letter && !(await hasRoom(tx, { key: letter.person, burst: person, gap: day / person })))
+      return "enough";
+    await insertNew(tx, groupInvitations, link);
+    if (letter && (await hasRoom(tx, { key: letter.mailbox, burst: mailbox, gap: 10 * day }))) {
+      const { sealed } = letter;
+      await queueLetter(tx, { kind: "group-invitation", userId, sealed }, now);
+    }
+    return "made";
+  });
+}
+
+const isUsedUp = eq(groupInvitations.usesLeft, 0);
+
+/** With the addresses of letters that never went. */
+export async function forgetInvitations(db: Db, now: number): Promise<void> {
+  const unsent = and(eq(outbox.kind, "group-invitation"), eq(outbox.state, "waiting"));
+  const late = lte(outbox.createdAt, new Date(now - invitationLasts));
+  await db.write(async (tx) => {
+    await tx
+      .delete(groupInvitations)
+      .where(lte(groupInvitations.expiresAt, new Date(now)))
+      .run();
+    await tx.delete(outbox).where(and(unsent, late)).run();
   });
 }
 
@@ -224,8 +209,9 @@ export async function endInvitation(db: Db, groupId: number, tokenHash: string):
 
 /** Whose group it leads to, while it does. */
 export function findInvitation(db: Reader, tokenHash: string, now: number) {
+  const { expiresAt } = groupInvitations;
   return db
-    .select({ group: prayerGroups, by: groupMembers.name })
+    .select({ group: prayerGroups, by: groupMembers.name, expiresAt })
     .from(groupInvitations)
     .innerJoin(prayerGroups, eq(prayerGroups.id, groupInvitations.groupId))
     .innerJoin(groupMembers, isSeatOfInviter)

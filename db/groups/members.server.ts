@@ -3,6 +3,7 @@ import type { Db, Reader, Tx } from "#db/engines/database";
 import { countRows, hasRow, updateRow } from "#db/engines/rows.server";
 import {
   groupInvitations,
+  groupLetters,
   groupMembers,
   groupReports,
   groupRequests,
@@ -74,6 +75,8 @@ async function deleteRequests(tx: Tx, groupId: number, userId: number): Promise<
   await tx.delete(groupRequests).where(own).run();
   const invited = and(eq(groupInvitations.groupId, groupId), eq(groupInvitations.userId, userId));
   await tx.delete(groupInvitations).where(invited).run();
+  const wanted = and(eq(groupLetters.groupId, groupId), eq(groupLetters.userId, userId));
+  await tx.delete(groupLetters).where(wanted).run();
 }
 
 /** Their requests go along. @returns false for the only owner, who hands the group over first, or ends it. */

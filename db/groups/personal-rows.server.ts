@@ -5,6 +5,7 @@ import * as groups from "#db/schema/groups";
 
 const { groupBlocks: blocks, groupMembers: seats, groupNotes: lines, groupPrayers } = groups;
 const { groupInvitations: invitations, groupReports: reports, groupRequests: asked } = groups;
+const { groupLetters: wanted } = groups;
 
 const group = groups.prayerGroups.name;
 const inGroup = ({ groupId }: Record<"groupId", SQLiteColumn>) => [
@@ -19,6 +20,12 @@ export const groupRows = {
     columns: { group, ...shown(seats, { ...unnamed, name: "knownAs" }) },
     key: [seats.joinedAt, seats.groupId],
     joins: inGroup(seats),
+  },
+  groupLetters: {
+    table: wanted,
+    columns: { group, ...shown(wanted, { ...unnamed, dueAt: "nextAt", lastOn: "lastLetterOn" }) },
+    key: [wanted.id],
+    joins: inGroup(wanted),
   },
   groupInvitations: {
     table: invitations,

@@ -23,7 +23,12 @@ export async function mayWrite(tx: Tx, key: string, pause: number, now: number):
 }
 
 /** Anybody can have these sent to any address. */
-const strangerKinds = ["confirm-subscription", "confirm-plan", "confirm-address"] as const;
+const strangerKinds = [
+  "confirm-subscription",
+  "confirm-plan",
+  "confirm-address",
+  "group-invitation",
+] as const;
 
 export type StrangerKind = (typeof strangerKinds)[number];
 
@@ -105,7 +110,10 @@ export type LetterKind =
   | "verse"
   | "request-receipt"
   | "team-danger"
-  | "team-daily";
+  | "team-daily"
+  | "group-news"
+  | "group-plan"
+  | "group-invitation";
 
 type NewLetter = Pick<typeof outbox.$inferInsert, "key" | "userId"> & {
   kind: LetterKind;
@@ -113,6 +121,7 @@ type NewLetter = Pick<typeof outbox.$inferInsert, "key" | "userId"> & {
   emailChangeId?: number;
   campaignId?: number;
   planLetterId?: number;
+  groupLetterId?: number;
   /** A plan's day, a verse's date, or the index of an operator's address. */
   item?: string;
   /** Sent after all others. */
@@ -133,7 +142,7 @@ export type Letter = typeof outbox.$inferSelect;
 
 /** What somebody waits for, what anybody may have asked for, what many are sent. */
 const turn = sql.raw(
-  `CASE WHEN "isBulk" = 1 THEN 2 WHEN kind IN ('confirm-subscription', 'confirm-plan') THEN 1 ELSE 0 END`,
+  `CASE WHEN "isBulk" = 1 THEN 2 WHEN kind IN ('confirm-subscription', 'confirm-plan', 'group-invitation') THEN 1 ELSE 0 END`,
 );
 
 /** @param lasts milliseconds in which no other sender gets it. */

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { belongsTo, flag, moment, onePer } from "./columns";
+import { groupLetters } from "./groups";
 import { prayerRequests } from "./requests";
 
 export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
@@ -115,6 +116,7 @@ export const outbox = sqliteTable("outbox", {
   settledAt: moment(),
   reason: text(),
   planLetterId: integer().references(() => planLetters.id, { onDelete: "cascade" }),
+  groupLetterId: integer().references(() => groupLetters.id, { onDelete: "cascade" }),
   /** Which one of many: the day of a plan, the date of a verse. */
   item: text(),
   isBulk: flag().notNull().default(false),

@@ -115,6 +115,15 @@ function leaveTracesOfGroup(
   add("prayer_groups", { id, handle, name: "Tuesday", asksFirst: 0, createdAt: 1 });
   const wishes = { isUnder18: 0, isNamed: 1, takesLines: 1, joinedAt: 1 };
   add("group_members", { ...named, handle, name: "A", state: "owner", ...wishes });
+  add("group_letters", {
+    id,
+    handle,
+    ...named,
+    kind: "news",
+    rhythm: "daily",
+    toldAt: 1,
+    dueAt: 9e12,
+  });
   add("group_invitations", { ...named, tokenHash, createdAt: 1, expiresAt: 2, usesLeft: 1 });
   add("group_requests", { id, handle, ...named, words: "Rain.", createdAt: 1, lastWordAt: 1 });
   const note = { requestId: id, userId, kind: "update", words: "It rained.", writtenAt: 1 };

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getPlan } from "#content/plans/plans";
+import { countPlanDay } from "#db/groups/group-plan.server";
 import { listGroupRequests } from "#db/groups/group-requests.server";
-import { countPlanDay, type Membership } from "#db/groups/groups.server";
+import type { Membership } from "#db/groups/groups.server";
 import { groupRequest } from "~/groups/group-forms";
 import { memberHandlers } from "~/groups/group-handlers.server";
+import { dayOfGroup } from "~/letters/mornings.server";
 import { dayPath, groupPath, groupRequestPath, groupsPath } from "~/paths";
 import { helpAfterSending } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
@@ -56,12 +57,11 @@ export async function loader(args: ActionFunctionArgs) {
 }
 
 /** The day that the group has come to. */
-async function planOf({ id, planId, planStartsOn }: Membership["group"], today: string) {
-  const plan = planId ? getPlan(planId) : undefined;
-  if (!plan || !planStartsOn) return undefined;
-  const since = Date.parse(today) - Date.parse(planStartsOn);
-  const number = Math.floor(since / 86_400_000) + 1;
-  const day = plan.days[number - 1];
+async function planOf(group: Membership["group"], today: string) {
+  const reached = dayOfGroup(group, today);
+  const { id, planStartsOn } = group;
+  if (!reached || !planStartsOn) return undefined;
+  const { plan, number, day } = reached;
   const { title } = plan;
   if (!day) return { title, begins: number < 1 ? dayName(planStartsOn) : undefined };
   const prayed = await countPlanDay(database(), id, {

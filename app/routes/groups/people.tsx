@@ -1,10 +1,20 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { linkMessages } from "#content/groups/form-words";
 import { allPlans } from "#content/plans/plans";
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
+import { groupWishes } from "#db/groups/group-letters.server";
 import { listInvitations } from "#db/groups/groups.server";
 import { listMembers } from "#db/groups/members.server";
-import { groupEdit, groupInvite, groupOwn, groupPlanForm } from "~/groups/group-forms";
+import {
+  groupEdit,
+  groupInvite,
+  groupInviteByLetter,
+  groupLetters,
+  groupOwn,
+  groupPlanForm,
+} from "~/groups/group-forms";
 import { memberHandlers, ownerHandlers } from "~/groups/group-handlers.server";
 import { readSession } from "~/http/session-cookie.server";
 import { groupPath, invitationPath } from "~/paths";
@@ -12,13 +22,14 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { qrCode } from "~/runtime/qr-code.server";
-import { PageLink } from "~/ui/controls/controls";
+import { Button, PageLink, TextLink, useMounted } from "~/ui/controls/controls";
 import { QrCode } from "~/ui/controls/qr-code";
-import { PostSelect } from "~/ui/forms/choice-field";
+import { PostCheckbox, PostSelect } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Day } from "~/ui/reading/moment";
+import { useSharing } from "~/ui/share/use-sharing";
 import { AccountPart } from "../account/account-part";
 import { PrayerDays } from "../prayers/prayer-form";
 import { Asking, FormPart, GroupForm, GroupPage, IntentButton } from "./group-parts";
@@ -30,7 +41,7 @@ export { groupStyles as links } from "./group-parts";
 export const meta = privateMeta("People of a group");
 
 export async function loader(args: ActionFunctionArgs) {
-  const { group, member, isOwner, today } = await requireMembership(args);
+  const { user, group, member, isOwner, today } = await requireMembership(args);
   const all = await listMembers(database(), group.id);
   const links = isOwner ? await listInvitations(database(), group.id, now()) : [];
   const token = isOwner ? (await readSession(args.request)).flash?.receipt : undefined;
@@ -54,6 +65,12 @@ export async function loader(args: ActionFunctionArgs) {
       .map(({ handle, name, state }) => ({ handle, name, state, isMe: handle === member.handle })),
     links: links.map(({ tokenHash, usesLeft, expiresAt }) => ({ tokenHash, usesLeft, expiresAt })),
     link: link && { link, qr: qrCode(link) },
+    letters: settings().sendsLetters
+      ? {
+          isConfirmed: (await confirmedAddress(database(), user.id)) !== undefined,
+          wishes: await groupWishes(database(), member),
+        }
+      : undefined,
   };
 }
 
@@ -81,6 +98,7 @@ export default function People() {
         {isOwner && !endsAt && <Invite path={path} {...page} />}
         <MemberList path={path} {...page} />
         <OwnSettings path={path} own={page.own} />
+        {page.letters && !endsAt && <Letters path={path} letters={page.letters} />}
         {isOwner && <Settings path={path} {...page} />}
         <Ways path={path} {...page} />
       </div>
@@ -91,7 +109,7 @@ export default function People() {
 type PartProps = Page & { path: string };
 
 /** The new link stays until the page is left: only its hash is kept. */
-function Invite({ path, links, link: given }: PartProps) {
+function Invite({ path, links, link: given, letters }: PartProps) {
   const [kept, setKept] = useState(given);
   useEffect(() => {
     if (given) setKept(given);
@@ -107,10 +125,21 @@ function Invite({ path, links, link: given }: PartProps) {
         <div className="card grid grid-cols-1 gap-3 p-inset">
           <p className="font-semibold">Copy this link now. We can’t show it again.</p>
           <p className="select-all wrap-anywhere">{made.link}</p>
+          <ShareLink link={made.link} />
           <QrCode {...made.qr} label="The same link as a QR code, to be scanned from this screen" />
         </div>
       )}
       <GroupForm form={groupInvite} action={path} button="Make a link" />
+      {letters?.isConfirmed && (
+        <div id={groupInviteByLetter.name}>
+          <GroupForm
+            form={groupInviteByLetter}
+            action={path}
+            button="Send it"
+            variant="secondary"
+          />
+        </div>
+      )}
       {links.map(({ tokenHash, usesLeft, expiresAt }) => (
         <div
           key={tokenHash}
@@ -129,6 +158,33 @@ function Invite({ path, links, link: given }: PartProps) {
         </div>
       ))}
     </AccountPart>
+  );
+}
+
+/** Without scripts the link is there to be selected. */
+function ShareLink({ link }: { link: string }) {
+  const mounted = useMounted();
+  const { copy, share } = useSharing();
+  if (!mounted) return null;
+  return (
+    <div className="buttons">
+      <Button
+        type="button"
+        variant="secondary"
+        onClick={() => copy(link, linkMessages.copied, linkMessages.notCopied)}
+      >
+        Copy the link
+      </Button>
+      {"share" in navigator && (
+        <Button
+          type="button"
+          variant="quiet"
+          onClick={() => share(linkMessages.shared, link, linkMessages.title)}
+        >
+          Share…
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -208,6 +264,44 @@ function OwnSettings({ path, own }: Pick<PartProps, "path" | "own">) {
           legend="Pray for the group on"
           hint="On these days it follows your own list."
         />
+      )}
+    </FormPart>
+  );
+}
+
+const rhythms = [
+  { value: "daily", label: "Once a day" },
+  { value: "weekly", label: "Once a week, on Sunday" },
+];
+
+type LettersProps = { path: string; letters: NonNullable<Page["letters"]> };
+
+function Letters({ path, letters: { isConfirmed, wishes } }: LettersProps) {
+  const { news } = groupLetters.fields;
+  if (!isConfirmed)
+    return (
+      <AccountPart id={groupLetters.name} heading="Emails">
+        <p>
+          <TextLink to="/account/settings">Confirm your email address</TextLink>, and we can tell
+          you when someone asks for prayer.
+        </p>
+      </AccountPart>
+    );
+  return (
+    <FormPart
+      form={groupLetters}
+      action={path}
+      heading="Emails"
+      note="They say how many asked, never what for. If nothing is new, none comes."
+      known={{ news: wishes.news ?? "", ...onOf({ planDay: wishes.plan !== undefined }) }}
+      button="Save"
+      from="news"
+    >
+      {(post) => (
+        <>
+          <PostSelect post={post} field={news} placeholder="No email" options={rhythms} />
+          <PostCheckbox post={post} field={groupLetters.fields.planDay} />
+        </>
       )}
     </FormPart>
   );

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { findGroupLetter, leaveGroupLetter } from "#db/groups/group-letters.server";
 import { subscriptionByHandle } from "#db/letters/subscription-letters.server";
 import { unsubscribe } from "#db/subscriptions/subscribers.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
@@ -8,6 +9,7 @@ import { Button, SecondaryLink } from "~/ui/controls/controls";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
+import { isolated } from "~/ui/reading/isolated";
 import { LetterPage, LinkEnded, OtherPlans } from "./letter-page";
 import { letterAction, letterLoader, masked, plansOf } from "./letter-page.server";
 
@@ -15,20 +17,26 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta = privateMeta("Unsubscribe");
 
-export const loader = letterLoader(entryToLeave, async ({ entry, isFormer }) => {
+export const loader = letterLoader(entryToLeave, async ({ entry, isFormer, ofGroup }) => {
   const isActive = entry?.isActive ?? false;
   // The holder of the earlier address must not learn the present one.
-  if (!entry || isFormer) return { isActive, plans: [], email: undefined };
+  if (!entry || isFormer) return { isActive, plans: [], email: undefined, ofGroup };
   const plans = entry.isConfirmed ? await plansOf(entry.email) : [];
-  return { isActive, plans, email: masked(entry.email) };
+  return { isActive, plans, email: masked(entry.email), ofGroup };
 });
 
-export const action = letterAction("leave", (token) => ({ leave: () => leaveBy(token) }), leaveBy);
+export const action = letterAction("leave", leaveIntents, leaveBy);
+
+function leaveIntents(token: string) {
+  const leave = () => leaveBy(token);
+  return { leave, "leave-group": leave };
+}
 
 export default function Leave() {
   const entry = useLoaderData<typeof loader>();
   if (!entry) return <LinkEnded>To unsubscribe, write to us from that address.</LinkEnded>;
   const { token, email, isActive, plans } = entry;
+  if (entry.ofGroup) return <LeaveGroup token={token} {...entry.ofGroup} />;
   if (!isActive) {
     return (
       <LetterPage title="You’re unsubscribed">
@@ -67,12 +75,29 @@ export default function Leave() {
   );
 }
 
+function LeaveGroup({ token, kind, group }: { token: string; kind: string; group: string }) {
+  const what = kind === "news" ? "No more news of requests comes" : "No more days of the plan come";
+  return (
+    <LetterPage title="Unsubscribe?">
+      <p>
+        Press the button. {what} from <strong>{isolated(group)}</strong> by email, and you stay in
+        the group.
+      </p>
+      <IntentForm action={letterPath("leave", token)} intent="leave-group">
+        <Button>Unsubscribe</Button>
+      </IntentForm>
+    </LetterPage>
+  );
+}
+
 /** Letters to an earlier address may still unsubscribe; undefined where the link is not ours. */
 async function entryToLeave(token: string) {
   const read = readToken(token);
   if (!read || !isGenuine("leave", token)) return undefined;
   const entry = await subscriptionByHandle(database(), read.handle);
   if (entry) return { entry, isFormer: false };
+  const ofGroup = await findGroupLetter(database(), read.handle);
+  if (ofGroup) return { isFormer: false, ofGroup, handle: read.handle };
   return {
     entry: await subscriptionByHandle(database(), read.handle, "formerHandle"),
     isFormer: true,
@@ -80,6 +105,7 @@ async function entryToLeave(token: string) {
 }
 
 async function leaveBy(token: string): Promise<void> {
-  const entry = (await entryToLeave(token))?.entry;
-  if (entry) await unsubscribe(database(), entry.email);
+  const { entry, handle } = (await entryToLeave(token)) ?? {};
+  if (handle) await leaveGroupLetter(database(), handle);
+  else if (entry) await unsubscribe(database(), entry.email);
 }

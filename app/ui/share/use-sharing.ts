@@ -17,11 +17,12 @@ export function useSharing() {
   }
 
   /** The device's own sharing, else the clipboard. A cancelled share is no error. */
-  async function share(text: string, address: string): Promise<void> {
+  async function share(text: string, address: string, title?: string): Promise<void> {
     if (!navigator.share)
       return copy(text, shareMessages.verseCopied, shareMessages.verseNotCopied);
     try {
-      await navigator.share({ title: `Scripture from ${shortName}`, text, url: address });
+      const scripture = `Scripture from ${shortName}`;
+      await navigator.share({ title: title ?? scripture, text, url: address });
     } catch (error) {
       if ((error as Error).name !== "AbortError") show(shareMessages.notShared);
     }

@@ -158,6 +158,7 @@ export const personalTables: readonly PersonalTable[] = [
   { ...ofUser(confirmedAddresses), within: users },
 
   { ...ofUser(groups.groupMembers), hidden: ["handle"] },
+  { ...ofUser(groups.groupLetters), hidden: ["handle"] },
   { ...ofUser(groups.groupInvitations), hidden: ["tokenHash"] },
   { ...ofUser(groups.groupRequests), hidden: ["handle"] },
   { ...ofUser(groups.groupNotes), hidden: ["handle"] },
