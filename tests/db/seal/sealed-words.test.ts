@@ -107,7 +107,7 @@ describe("what was kept before", () => {
     await beginSealing(db, 4_000);
     expect(await readAll(handle)).toBe(before);
     expect(await hasPlainRows(db)).toBe(true);
-    expect(await sealOldRows(db, pause)).toBe(6);
+    expect(await sealOldRows(db, pause)).toBe(12);
     expect(await hasPlainRows(db)).toBe(false);
     expect(await everything()).not.toContain(canary);
     expect(await readAll(handle)).toBe(before);
