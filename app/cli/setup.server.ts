@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { isSea } from "node:sea";
@@ -12,6 +20,7 @@ import { makeResetLink } from "~/accounts/password-reset.server";
 import { hashPassword } from "~/accounts/passwords.server";
 import { now } from "~/runtime/clock.server";
 import { parseEnv, type Settings } from "~/runtime/env.server";
+import { giveToOwner } from "~/runtime/folder.server";
 import { makeToken } from "~/runtime/secret.server";
 import { type Call, command, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
@@ -32,6 +41,9 @@ const options = {
   yes: { type: "boolean", short: "y", about: "Ask nothing; what is not given stays as it is" },
 } as const;
 
+/** What the unit reads. */
+const unitFile = "/etc/prayer-life.env";
+
 type Answers = Partial<Record<Exclude<keyof typeof options, "yes" | "file">, string>>;
 
 export const setup = command({
@@ -48,7 +60,7 @@ stands, and takes nothing away.`,
     { call: "setup --yes --file my.env", does: "for a script, with the answers as options" },
   ],
   async run({ values, out }) {
-    const file = resolve(values.file ?? "/etc/prayer-life.env");
+    const file = resolve(values.file ?? unitFile);
     const before = existsSync(file) ? readEnvFile(file).settings : {};
     const answers = await ask(values, before);
     const given = { ...before, ...settingsOf(answers) };
@@ -63,7 +75,8 @@ stands, and takes nothing away.`,
     await writeSite(answers, { settings, out });
     if (answers.leader) await nameLeader(answers, { settings, out });
     lookOver(file, settings.DATA_DIR);
-    out.say(nextThings(answers, settings));
+    const runs = takeUp(file, settings);
+    out.say(nextThings(answers, { settings, file, runs }));
   },
 });
 
@@ -191,8 +204,25 @@ async function makeAccount(db: Db, username: string, email: string) {
   return made.user;
 }
 
+/**
+ * The server that systemd runs takes the settings up; to a mail server it gets no way before there is one.
+ * @returns whether it runs
+ */
+function takeUp(file: string, { sendsLetters }: Settings): boolean {
+  if (file !== unitFile || process.getuid?.() !== 0 || !existsSync("/run/systemd/system"))
+    return false;
+  const more = "/etc/systemd/system/prayer-life.service.d";
+  if (sendsLetters && !existsSync(`${more}/letters.conf`)) {
+    mkdirSync(more, { recursive: true });
+    writeFileSync(`${more}/letters.conf`, "[Service]\nPrivateNetwork=no\n");
+  }
+  const call = (...args: string[]) => spawnSync("systemctl", args, { stdio: "ignore" }).status;
+  return call("daemon-reload") === 0 && call("restart", "prayer-life.service") === 0;
+}
+
 /** By the data's owner, who runs the server, not by root. */
 function lookOver(file: string, folder: string): void {
+  giveToOwner(folder);
   const { uid, gid } = statSync(folder);
   const script = isSea() ? [] : [String(process.argv[1])];
   const owner = process.getuid?.() === 0 ? { uid, gid } : {};
@@ -200,22 +230,26 @@ function lookOver(file: string, folder: string): void {
   spawnSync(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"], ...owner });
 }
 
-function nextThings({ country = "", leader }: Answers, settings: Settings): string {
+type Stands = { settings: Settings; file: string; runs: boolean };
+
+function nextThings({ country = "", leader }: Answers, { settings, file, runs }: Stands): string {
   const { SITE_DIR, ORIGIN, sendsLetters } = settings;
   const lines = /^(us|ca)$/i.test(country)
     ? "read them, and say so"
     : `those of ${country.toUpperCase() || "your country"} are not built in: put them there, each number tried by you`;
   const things = [
-    `Help lines, name and people: ${SITE_DIR}/site.yaml (help: ${lines}), then "prayer-life site check".`,
-    `A copy of the secret, so that the database alone tells nothing: "prayer-life secret export --help".`,
+    `Help lines, name and people: ${SITE_DIR}/site.yaml (help: ${lines}), then "pl site check".`,
+    `A copy of the secret, so that the database alone tells nothing: "pl secret export --help".`,
     leader
       ? `${leader} opens the link above, then ${ORIGIN}/team.`
-      : 'Somebody to read what people write: "prayer-life user role NAME leader".',
+      : 'Somebody to read what people write: "pl user role NAME leader".',
   ];
   const list = things.map((thing, at) => `${at + 1}. ${thing}`).join("\n");
-  const restart = "sudo systemctl restart prayer-life";
   const letters = sendsLetters
-    ? "\nThe unit lets it reach no mail server: sudo systemctl edit prayer-life, PrivateNetwork=no (deploy/letters.md)."
+    ? "\nThe unit lets it reach no mail server: sudo systemctl edit prayer-life, PrivateNetwork=no (letters.md)."
     : "";
-  return `\nNext:\n${list}${letters}\nThe server takes the settings up when it starts: ${restart}`;
+  const restart =
+    "The server takes the settings up when it starts: sudo systemctl restart prayer-life";
+  const alias = `alias pl='sudo -u prayer-life prayer-life --env ${file}'`;
+  return `\nNext, with ${alias}:\n${list}${runs ? "" : `${letters}\n${restart}`}`;
 }

@@ -43,9 +43,11 @@ export async function makeDeb(parts, folder, result) {
   put(`${papers}/changelog.gz`, gzipSync(entry + signed, { level: 9 }));
   // Node brings its own zlib.
   put("usr/share/lintian/overrides/prayer-life", "prayer-life: embedded-library zlib *\n");
-  for (const name of ["Caddyfile", "nginx.conf", "apache.conf", "traefik.yml"])
+  for (const name of ["Caddyfile", "nginx.conf", "apache.conf", "traefik.yml", "alerts.yml"])
     cpSync(at("deploy", name), join(folder, papers, "examples", name), { recursive: true });
-  for (const name of ["postinst", "prerm", "postrm"])
+  for (const name of ["letters.md", "postgresql.md"])
+    cpSync(at("deploy", name), join(folder, papers, name));
+  for (const name of ["preinst", "postinst", "prerm", "postrm"])
     put(`DEBIAN/${name}`, readFileSync(at("deploy/debian", name)), 0o755);
   put("DEBIAN/conffiles", "/etc/prayer-life.env\n");
   put("DEBIAN/control", control(debianArch(arch), version));
@@ -63,7 +65,7 @@ Section: web
 Priority: optional
 Depends: libc6 (>= 2.28), libstdc++6 (>= 8), passwd
 Recommends: caddy | nginx | apache2
-Suggests: default-mta | mail-transport-agent
+Suggests: default-mta | mail-transport-agent, restic
 Description: site for prayer, with plans, the Bible and a prayer team's desk
  A public site with guided prayer plans, prayer for every hour, the whole Bible
  with search, letters by email and accounts in which a person keeps prayers.
