@@ -5,19 +5,17 @@ import { addDays, dayNumber, daysBetween, sundayOf, weekday } from "../year/days
 import { namedDay } from "../year/named-days";
 import { adventOf, seasonOf } from "../year/seasons";
 import { collects } from "./collects";
-import { intercessions } from "./intercessions";
-import { examen, nightPrayers } from "./night";
+import { confessions } from "./confessions";
+import { creeds } from "./creeds";
+import { intercessions } from "./intercessions/intercessions";
+import { examens, nightPrayers } from "./night";
 import { type OldPrayer, oldMorningPrayers, oldNightPrayers } from "./old-prayers";
 import { praises } from "./praises";
 import { psalter } from "./psalter";
-import {
-  blessings,
-  lordsPrayer,
-  nightOpening,
-  nightPsalms,
-  openings,
-  simeonsSong,
-} from "./scriptures";
+import { blessings, lordsPrayer, nightPsalms, simeonsSong } from "./scriptures";
+import { nightBlessings, nightOpenings, openings, seasonBlessings } from "./season-words";
+import { jesusPrayer, silences } from "./silences";
+import { songs } from "./songs";
 
 export type OfficeName = "morning" | "night";
 
@@ -84,22 +82,20 @@ export function getOffice(name: OfficeName, day: string): Office {
 
 function morningOffice(day: string): Office {
   const { psalms, portion } = getPsalms(day).morning;
-  const intercession = inTurn(intercessions, weekday(day));
-  const blessing = inTurn(blessings, weekday(day));
+  const intercession = getIntercessions(day);
+  const blessing = morningBlessing(day);
   const reading = namedDay(day)?.reading ?? getVerse(day);
+  const creed = creedOf(day);
   const steps = [
-    quotation("Opening", openings[seasonOf(day).name]),
-    { title: "Praise", text: inTurn(praises, dayNumber(day)) },
+    quotation("Opening", inTurn(openings[seasonOf(day).name], dayNumber(day))),
+    ...(creed ? [] : [{ title: "Praise", text: inTurn(praises, dayNumber(day)) }]),
     {
       ...quotation("The psalms of the morning", portion),
       psalms: beyond(psalms, portion),
     },
     quotation("A reading", reading),
-    {
-      title: "Silence",
-      text: "Be quiet for a minute or two. If a word from the reading has stayed with you, stay with it.",
-      rubric: true,
-    },
+    silence(day),
+    ...(creed?.title === creeds.nicene.title ? [] : [songOf(day)]),
     {
       title: intercession.about,
       text: intercession.petitions.join("\n\n"),
@@ -108,37 +104,78 @@ function morningOffice(day: string): Office {
     },
     theLordsPrayer,
     { title: collectTitle(day), text: getCollect(day) },
-    oldPrayer(inTurn(oldMorningPrayers, dayNumber(day))),
+    creed ?? oldPrayer(inTurn(oldMorningPrayers, dayNumber(day))),
     quotation("Blessing", blessing),
   ];
   const { needsHelpLines = false, unsafeHome = false } = intercession;
   return { steps, blessing, needsHelpLines, unsafeHome };
 }
 
+/** A Sunday of the turn of four weeks. */
+const firstSunday = "2026-11-29";
+
+/** None comes twice in four weeks. */
+export function getIntercessions(day: string) {
+  return inTurn(intercessions, daysBetween(firstSunday, day));
+}
+
+/** On Wednesdays and Fridays, which Christians have kept since the first century, and on all days of Lent. */
+function silence(day: string): OfficeStep {
+  const { name } = seasonOf(day);
+  const isFast = [3, 5].includes(weekday(day)) || name === "lent" || name === "holy-week";
+  return isFast
+    ? { title: "The Jesus Prayer", ...jesusPrayer }
+    : { title: "Silence", text: inTurn(silences, dayNumber(day)), rubric: true };
+}
+
+function songOf(day: string): OfficeStep {
+  const song = inTurn(songs, dayNumber(day));
+  return quotation(song.title, song);
+}
+
+/** On Sundays and feasts, in the place of praise; where they are bright the longer one, which leaves no time for a song. */
+function creedOf(day: string): OfficeStep | undefined {
+  const feast = namedDay(day);
+  const color = feast?.color ?? seasonOf(day).color;
+  if (weekday(day) !== 0 && !feast) return undefined;
+  const { title, text, source } = creeds[color === "white" ? "nicene" : "apostles"];
+  return { title, text, note: source };
+}
+
+function morningBlessing(day: string): Scripture {
+  const { name } = seasonOf(day);
+  const isOwn = name !== "ordinary" && dayNumber(day) % 2 === 0;
+  return isOwn
+    ? inTurn(seasonBlessings[name], dayNumber(day) / 2)
+    : inTurn(blessings, weekday(day));
+}
+
 function nightOffice(day: string): Office {
   const { psalms, portion } = getPsalms(day).evening;
+  const { name } = seasonOf(day);
+  const confession = inTurn(confessions, dayNumber(day));
+  const blessing = inTurn(nightBlessings[name], dayNumber(day));
   const steps = [
-    quotation("Opening", nightOpening),
+    quotation("Opening", inTurn(nightOpenings[name], dayNumber(day))),
     {
       ...quotation("The psalms for tonight", portion),
       psalms: beyond(psalms, portion),
     },
     {
       title: "Looking back over the day",
-      text: examen.join("\n\n"),
+      text: inTurn(examens, weekday(day)).join("\n\n"),
       note: "Take your time between the questions. Nobody’s grading this.",
       pauses: true,
     },
+    { title: "Confession", text: confession.text, note: confession.source },
+    quotation("A promise", confession.assurance),
     quotation("A psalm to rest in", inTurn(nightPsalms, dayNumber(day))),
     quotation("Simeon’s song", simeonsSong),
     theLordsPrayer,
-    oldPrayer(inTurn(oldNightPrayers, dayNumber(day))),
+    ...(confession.source ? [] : [oldPrayer(inTurn(oldNightPrayers, dayNumber(day)))]),
     { title: "Before you sleep", text: inTurn(nightPrayers, weekday(day)) },
+    quotation("Blessing", blessing),
   ];
-  const blessing = {
-    reference: "Psalm 3:5",
-    verses: "I lie down and sleep; I wake again, for the LORD sustains me.",
-  };
   return { steps, blessing, needsHelpLines: true, unsafeHome: false };
 }
 

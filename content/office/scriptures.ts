@@ -1,55 +1,5 @@
 import type { Scripture } from "../scripture";
-import type { SeasonName } from "../year/seasons";
-
-/** The words that open morning prayer, by season. */
-export const openings: Readonly<Record<SeasonName, Scripture>> = {
-  advent: {
-    reference: "Psalm 85:7",
-    verses: "Show us Your loving devotion, O LORD, and grant us Your salvation.",
-  },
-  christmas: {
-    reference: "Isaiah 9:6",
-    verses:
-      "For unto us a child is born, unto us a son is given, and the government will be upon His shoulders. And He will be called Wonderful Counselor, Mighty God, Everlasting Father, Prince of Peace.",
-  },
-  epiphany: {
-    reference: "Isaiah 60:3",
-    verses: "Nations will come to your light, and kings to the brightness of your dawn.",
-  },
-  lent: {
-    reference: "Psalm 51:17",
-    verses:
-      "The sacrifices of God are a broken spirit; a broken and a contrite heart, O God, You will not despise.",
-  },
-  "holy-week": {
-    reference: "1 Peter 2:24",
-    verses:
-      "He Himself bore our sins in His body on the tree, so that we might die to sin and live to righteousness. “By His stripes you are healed.”",
-  },
-  easter: {
-    reference: "Romans 6:9",
-    verses:
-      "For we know that since Christ was raised from the dead, He cannot die again; death no longer has dominion over Him.",
-  },
-  pentecost: {
-    reference: "Romans 5:5",
-    verses:
-      "And hope does not disappoint us, because God has poured out His love into our hearts through the Holy Spirit, whom He has given us.",
-  },
-  ordinary: {
-    reference: "Psalm 51:15",
-    verses: "O Lord, open my lips, and my mouth will declare Your praise.",
-  },
-};
-
-/** The words that open night prayer. */
-export const nightOpening: Scripture = {
-  reference: "Psalm 141:2",
-  verses:
-    "May my prayer be set before You like incense; my uplifted hands, like the evening offering.",
-};
-
-/** The blessing at the end of morning prayer, Sunday first. */
+/** The blessing at the end of morning prayer, Sunday first; in a season every second day has one of its own. */
 export const blessings: readonly Scripture[] = [
   {
     reference: "Hebrews 13:20-21",

@@ -32,7 +32,7 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
         "While Peter was still speaking, a bright cloud enveloped them, and a voice from the cloud said, “This is My beloved Son, in whom I am well pleased. Listen to Him!” When the disciples heard this, they fell facedown in terror. Then Jesus came over and touched them. “Get up,” He said. “Do not be afraid.” And when they looked up, they saw no one except Jesus.",
     },
     collect:
-      "Jesus, Your friends lay on the ground, and You came over and touched them. Touch us, too, before the road goes down to Jerusalem, and we’ll get up and walk it with You.",
+      "Jesus, Your friends lay on the ground, and You came over and touched them. Touch us, too, before the road goes down to Jerusalem, and we’ll get up and walk it with You; for You live with the Father and the Holy Spirit, one God, forever.",
   },
   [-46]: {
     title: "Ash Wednesday",
@@ -59,7 +59,7 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
         "Jesus knew that the Father had delivered all things into His hands, and that He had come from God and was returning to God. So He got up from the supper, laid aside His outer garments, and wrapped a towel around His waist. After that, He poured water into a basin and began to wash the disciples’ feet and dry them with the towel that was around Him.",
     },
     collect:
-      "Jesus, You knelt on the floor with a towel, and Peter told You no. We’re a lot like him. Wash our feet. Feed us at Your table, and stay awake with us tonight.",
+      "Jesus, You knelt on the floor with a towel, and Peter told You no. We’re a lot like him. Wash our feet. Feed us at Your table, and stay awake with us tonight; for You loved Your own, and You loved them to the end.",
   },
   [-2]: {
     title: "Good Friday",
@@ -69,7 +69,7 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
         "After this, knowing that everything had now been accomplished, and to fulfill the Scripture, Jesus said, “I am thirsty.” A jar of sour wine was sitting there. So they soaked a sponge in the wine, put it on a stalk of hyssop, and lifted it to His mouth. When Jesus had received the sour wine, He said, “It is finished.” And bowing His head, He yielded up His spirit.",
     },
     collect:
-      "Lord, we don’t have any words for this. You hung there, and You forgave. We’ll stay at the foot of the cross for a while. Thank You.",
+      "Lord, we don’t have any words for this. You hung there, and You forgave. We’ll stay at the foot of the cross for a while; for by Your cross, holy and strong and immortal, You’ve redeemed the world.",
   },
   [-1]: {
     title: "Holy Saturday",
@@ -79,7 +79,7 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
         "Now there was a garden in the place where Jesus was crucified, and in the garden a new tomb in which no one had yet been laid. And because it was the Jewish day of Preparation and the tomb was nearby, they placed Jesus there.",
     },
     collect:
-      "God, it’s quiet, and the stone is in place. Be with everyone whose hope is in the ground. You’ve been there, too. We’ll wait here with the women until it’s light.",
+      "God, it’s quiet, and the stone is in place. Be with all whose hope is in the ground, where Your Son has been. We’ll wait here with the women until it’s light; through the same Jesus Christ our Lord.",
   },
   0: {
     title: "Easter Day",
@@ -97,7 +97,7 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
         "When Jesus had led them out as far as Bethany, He lifted up His hands and blessed them. While He was blessing them, He left them and was carried up into heaven. And they worshiped Him and returned to Jerusalem with great joy, praising God continually in the temple.",
     },
     collect:
-      "Lord Jesus, You went up with Your hands raised to bless us, and the scars were still in them. Bless us from where You are. Send us back down the hill with joy.",
+      "Lord Jesus, You went up with Your hands raised to bless us, and the scars were still in them. Bless us from where You are, and send us back down the hill with joy; for You reign with the Father and the Holy Spirit, one God, forever.",
   },
   49: {
     title: "Pentecost",
@@ -140,7 +140,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
     title: "The Presentation of the Lord",
     color: "white",
     collect:
-      "Father, Simeon waited, and Anna prayed in the temple night and day, and then there He was, six weeks old. Keep us watching. Don’t let us die before we’ve seen Your kindness with our own eyes.",
+      "Father, Simeon waited, and Anna prayed in the temple night and day, and then there He was, six weeks old. Keep us watching until we’ve seen Your kindness with our own eyes; through the light of the nations, Jesus Christ our Lord.",
   },
   "03-25": {
     title: "The Annunciation",
@@ -157,7 +157,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "So the angel told her, “Do not be afraid, Mary, for you have found favor with God. Behold, you will conceive and give birth to a son, and you are to give Him the name Jesus. He will be great and will be called the Son of the Most High. The Lord God will give Him the throne of His father David, and He will reign over the house of Jacob forever. His kingdom will never end!”",
     },
     collect:
-      "God, You asked a girl, and You waited for her answer. Thank You for Mary’s yes. When You ask something of us, help us to be as brave.",
+      "God, You asked a girl, and You waited for her answer. Thank You for Mary’s yes. When You ask something of us, make us as brave; through Him whom she carried, Jesus Christ our Lord.",
   },
   "05-31": {
     title: "The Visitation",
@@ -174,7 +174,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "When Elizabeth heard Mary’s greeting, the baby leaped in her womb, and Elizabeth was filled with the Holy Spirit. In a loud voice she exclaimed, “Blessed are you among women, and blessed is the fruit of your womb! And why am I so honored, that the mother of my Lord should come to me? For as soon as the sound of your greeting reached my ears, the baby in my womb leaped for joy. Blessed is she who has believed that the Lord’s word to her will be fulfilled.”",
     },
     collect:
-      "Lord, Mary hurried to the hill country and said hello, and Elizabeth knew. Thank You for friends who see what You’re doing in us. Lead us to somebody’s door today.",
+      "Lord, Mary hurried to the hill country and said hello, and Elizabeth knew. Thank You for friends who see what You’re doing in us. Make us such a friend today; for the sake of Mary’s Son, our Savior Jesus Christ.",
   },
   "06-24": {
     title: "The Birth of John the Baptist",
@@ -185,7 +185,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "So they made signs to his father to find out what he wanted to name the child. Zechariah asked for a tablet and wrote, “His name is John.” And they were all amazed. Immediately Zechariah’s mouth was opened and his tongue was released, and he began to speak, praising God.",
     },
     collect:
-      "Father, You gave an old couple a son, and You gave him a loud voice. Make us glad to point away from ourselves. There He is, we’ll say. Look, the Lamb of God.",
+      "Father, You gave an old couple a son, and You gave him a loud voice. Make us glad to point away from ourselves; for the sake of the Lamb of God, Jesus Christ our Lord.",
   },
   "06-29": {
     title: "Peter and Paul",
@@ -196,7 +196,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "“But what about you?” Jesus asked. “Who do you say I am?” Simon Peter answered, “You are the Christ, the Son of the living God.” Jesus replied, “Blessed are you, Simon son of Jonah! For this was not revealed to you by flesh and blood, but by My Father in heaven. And I tell you that you are Peter, and on this rock I will build My church, and the gates of Hades will not prevail against it.”",
     },
     collect:
-      "Jesus, one of them said he’d never met You, and the other hunted down Your friends. You built on both. Build on us, and keep Your church from falling.",
+      "Jesus, one of them said he’d never met You, and the other hunted down Your friends. You built on both. Build on us, and keep Your church from falling; for You’re its one foundation, with the Father and the Holy Spirit, now and forever.",
   },
   "07-22": {
     title: "Mary Magdalene",
@@ -207,7 +207,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "“Woman, why are you weeping?” Jesus asked. “Whom are you seeking?” Thinking He was the gardener, she said, “Sir, if you have carried Him off, tell me where you have put Him, and I will get Him.” Jesus said to her, “Mary.” She turned and said to Him in Hebrew, “Rabboni!” (which means “Teacher”). “Do not cling to Me,” Jesus said, “for I have not yet ascended to the Father. But go and tell My brothers, ‘I am ascending to My Father and your Father, to My God and your God.’”",
     },
     collect:
-      "Risen Lord, Mary was crying too hard to know You until You said her name. Say ours. Then send us, as You sent her, to tell the rest.",
+      "Risen Lord, Mary was crying too hard to know You until You said her name. Say ours. Then send us, as You sent her, to tell the rest; for You’ve gone to Your Father and our Father, and You live in the Spirit, one God, forever.",
   },
   "08-06": {
     title: "The Transfiguration",
@@ -218,13 +218,13 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "After six days Jesus took with Him Peter, James, and John, and led them up a high mountain by themselves. There He was transfigured before them. His clothes became radiantly white, brighter than any launderer on earth could bleach them. And Elijah and Moses appeared before them, talking with Jesus.",
     },
     collect:
-      "Jesus, they saw You shine, and they wanted to stay up there for good. Let the light last us down the hill, through the crowd, and as far as we have to go.",
+      "Jesus, they saw You shine, and they wanted to stay up there for good. Let the light last us down the hill, through the crowd, and as far as we have to go; for You’re the beloved of the Father, in the brightness of the Spirit, forever.",
   },
   "09-29": {
     title: "Michael and All Angels",
     color: "white",
     collect:
-      "Lord of Hosts, there’s more around us than we can see. Set Your angels over this house and over those in danger. Teach us to praise You as they do, day and night.",
+      "Lord of Hosts, there’s more around us than we can see. Set Your angels over this house and over those in danger, and teach us to praise You as they do, day and night; through Jesus Christ our Lord.",
   },
   "11-01": {
     title: "All Saints’ Day",
@@ -235,7 +235,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "After this I looked and saw a multitude too large to count, from every nation and tribe and people and tongue, standing before the throne and before the Lamb. They were wearing white robes and holding palm branches in their hands. And they cried out in a loud voice: “Salvation to our God, who sits on the throne, and to the Lamb!”",
     },
     collect:
-      "Father, thank You for the great crowd, and for the few we knew: the aunt, the teacher, the friend who prayed. They’ve finished. Help us run until we see them.",
+      "Father, thank You for the great crowd, and for the few we knew: the aunt, the teacher, the friend who prayed. They’ve finished. Help us to run until we see them, and Him; through Jesus Christ, who goes before us and waits at the end.",
   },
   "12-24": {
     title: "Christmas Eve",
@@ -245,7 +245,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "Now in those days a decree went out from Caesar Augustus that a census should be taken of the whole empire. This was the first census to take place while Quirinius was governor of Syria. And everyone went to his own town to register. So Joseph also went up from Nazareth in Galilee to Judea, to the city of David called Bethlehem, since he was from the house and line of David. He went there to register with Mary, who was pledged to him in marriage and was expecting a child.",
     },
     collect:
-      "Lord, they’re tired, and they’re nearly there. So are we. Come tonight into whatever room we’ve got. Come for the ones who are glad and the ones who can’t be.",
+      "Lord, they’re tired, and they’re nearly there. So are we. Come tonight into whatever room we’ve got, for the ones who are glad and the ones who can’t be; for You live with the Father and the Spirit, and You’re coming to live with us.",
   },
   "12-25": {
     title: "Christmas Day",
@@ -281,7 +281,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "When the Magi had gone, an angel of the Lord appeared to Joseph in a dream. “Get up!” he said. “Take the Child and His mother and flee to Egypt. Stay there until I tell you, for Herod is going to search for the Child to kill Him.” So he got up, took the Child and His mother by night, and withdrew to Egypt, where he stayed until the death of Herod. This fulfilled what the Lord had spoken through the prophet: “Out of Egypt I called My Son.”",
     },
     collect:
-      "God, they were only small, and a king was afraid of them. Hold those children. Hold every mother who’s crying. Guard families who run by night, and stop the Herods of this world.",
+      "God, they were only small, and a king was afraid of them. Hold those children. Hold every mother who’s crying. Guard families who run by night, and stop the Herods of this world; for the sake of the child who got away and came back to die for us, Jesus Christ our Lord.",
   },
 };
 
@@ -332,7 +332,7 @@ export const baptismOfTheLord: NamedDay = {
       "As soon as Jesus was baptized, He went up out of the water. Suddenly the heavens were opened, and He saw the Spirit of God descending like a dove and resting on Him. And a voice from heaven said, “This is My beloved Son, in whom I am well pleased!”",
   },
   collect:
-    "Father, Your Son stood in line at the river with everybody else. Thank You that He went into the water with us. Say over us, too, that we’re Yours.",
+    "Father, Your Son stood in line at the river with all the rest. Thank You that He went into the water with us. Say over us, too, that we’re Yours; through Jesus Christ, Your beloved, on whom the Spirit rests.",
 };
 
 /** The Sunday before Advent. */
@@ -367,5 +367,5 @@ export const thanksgivingDay: NamedDay = {
       "For the LORD your God is bringing you into a good land, a land of brooks and fountains and springs that flow through the valleys and hills; a land of wheat, barley, vines, fig trees, and pomegranates; a land of olive oil and honey; a land where you will eat food without scarcity, where you will lack nothing; a land whose rocks are iron and whose hills are ready to be mined for copper. When you eat and are satisfied, you are to bless the LORD your God for the good land that He has given you.",
   },
   collect:
-    "God, thank You for the food, and for the farm and the truck and the store it came through. Bless the cooks. Bless the empty chair. Show us who could use a plate.",
+    "God, thank You for the food, and for the farm and the truck and the store it came through. Bless the cooks, and the empty chair, and show us who could use a plate; through Jesus Christ, who took bread and gave thanks.",
 };

@@ -1,15 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { collects } from "#content/office/collects";
-import { intercessions } from "#content/office/intercessions";
-import { nightPrayers } from "#content/office/night";
-import { getCollect, getOffice, getPsalms, type OfficeStep } from "#content/office/office";
+import { confessions } from "#content/office/confessions";
+import { creeds } from "#content/office/creeds";
+import { intercessions } from "#content/office/intercessions/intercessions";
+import { examens, nightPrayers } from "#content/office/night";
+import {
+  getCollect,
+  getIntercessions,
+  getOffice,
+  getPsalms,
+  type OfficeStep,
+} from "#content/office/office";
 import { oldMorningPrayers, oldNightPrayers } from "#content/office/old-prayers";
 import { praises } from "#content/office/praises";
 import { psalter } from "#content/office/psalter";
+import { songs } from "#content/office/songs";
 import { addDays, weekday } from "#content/year/days";
 import { seasonOf } from "#content/year/seasons";
 import { parseReference } from "./references";
-import { wordCount } from "./texts";
+import { collectTexts, wordCount } from "./texts";
 
 /** Every day of years with early and late Easters. */
 const days = ["2008-01-01", "2011-01-01", "2026-01-01", "2038-01-01"].flatMap((first) =>
@@ -19,9 +28,9 @@ const days = ["2008-01-01", "2011-01-01", "2026-01-01", "2038-01-01"].flatMap((f
 /** How long an office takes: read aloud slowly, with the silences that it asks for. */
 function minutes(steps: readonly OfficeStep[]): number {
   const words = steps.reduce((sum, { text }) => sum + wordCount(text), 0);
-  // What is asked for in quiet, under a note: a breath for each petition or question.
-  const asked = steps.flatMap(({ text, note }) => (note ? text.split("\n\n") : []));
-  const silence = steps.some(({ title }) => title === "Silence") ? 1 : 0;
+  // What is asked for in quiet: a breath for each petition or question.
+  const asked = steps.flatMap(({ text, pauses }) => (pauses ? text.split("\n\n") : []));
+  const silence = steps.some(({ title }) => /^(?:Silence|The Jesus Prayer)$/.test(title)) ? 1 : 0;
   return words / 130 + asked.length * 0.2 + silence;
 }
 
@@ -60,10 +69,29 @@ describe("the psalter", () => {
 });
 
 describe("the prayers", () => {
-  test("are twenty praises, and seven of each for the days of the week", () => {
+  test("are twenty praises, and seven closing prayers and examens for the nights of the week", () => {
     expect(praises).toHaveLength(20);
-    expect([intercessions.length, nightPrayers.length]).toEqual([7, 7]);
+    expect([examens.length, nightPrayers.length]).toEqual([7, 7]);
     expect(new Set(praises).size).toBe(20);
+    expect(new Set(examens.flat()).size).toBe(28);
+  });
+
+  test("for others come in twenty-eight sets, and none comes twice in as many days", () => {
+    expect(new Set(intercessions.flatMap(({ petitions }) => petitions)).size).toBe(28 * 5);
+    for (const first of days) {
+      const month = Array.from({ length: 28 }, (_, at) => getIntercessions(addDays(first, at)));
+      expect(new Set(month).size, first).toBe(28);
+    }
+    const names = intercessions.map(({ about }) => about);
+    expect(new Set(names).size).toBe(28);
+    expect(names).toContain("For what the world needs");
+  });
+
+  test("for others are one breath each, and name no news", () => {
+    for (const petition of intercessions.flatMap(({ petitions }) => petitions)) {
+      expect(wordCount(petition), petition).toBeLessThanOrEqual(32);
+      expect(petition).not.toMatch(/Ukrain|Russia|Gaza|Israel|Sudan|Iran|China|virus|\b20\d\d\b/);
+    }
   });
 
   test("of old are twenty, each once, and each says where it is from", () => {
@@ -100,7 +128,78 @@ describe("the prayers", () => {
   test.each(Object.entries(collects))("of %s are short", (_, prayers) => {
     for (const prayer of prayers) {
       expect(wordCount(prayer)).toBeGreaterThanOrEqual(20);
-      expect(wordCount(prayer)).toBeLessThanOrEqual(50);
+      expect(wordCount(prayer)).toBeLessThanOrEqual(62);
+    }
+  });
+
+  test.each(collectTexts)("$name ends as collects do", ({ text }) => {
+    const ending = text.slice(text.lastIndexOf(";"));
+    expect(ending).toMatch(
+      /^; (?:through|for|in the name of|one God)\b.*\b(?:Jesus|Christ|Father|Him|Persons|redeemed|loved them)\b/,
+    );
+  });
+});
+
+describe("what is said in turn", () => {
+  const titlesOn = (name: "morning" | "night", day: string) =>
+    getOffice(name, day).steps.map(({ title }) => title);
+
+  test("each of the songs is sung in eight days, and none twice in a week", () => {
+    const names = songs.map(({ title }) => title);
+    expect(songs.map(({ reference }) => reference.replace(/ \d.*/, "")).sort()).toEqual(
+      "Isaiah Isaiah Isaiah Luke Luke Philippians Revelation Revelation".split(" "),
+    );
+    for (const first of days) {
+      const week = Array.from({ length: 7 }, (_, at) => titlesOn("morning", addDays(first, at)));
+      const sung = week.flat().filter((title) => names.includes(title));
+      expect(new Set(sung).size, first).toBe(sung.length);
+    }
+    // The longer creed takes the place of one.
+    const long = days.filter((day) => titlesOn("morning", day).includes(creeds.nicene.title));
+    const none = days.filter((day) => !titlesOn("morning", day).some((one) => names.includes(one)));
+    expect(none).toEqual(long);
+    expect(days.every((day) => titlesOn("night", day).includes("Simeon’s song"))).toBe(true);
+  });
+
+  test("a creed stands on Sundays and feasts, the Jesus Prayer on Wednesdays, Fridays and in Lent", () => {
+    const creedOn = (day: string) =>
+      titlesOn("morning", day).find((title) => title.endsWith("Creed"));
+    expect(["2026-12-25", "2027-03-28", "2027-04-04"].map(creedOn)).toEqual(
+      Array(3).fill(creeds.nicene.title),
+    );
+    expect(["2026-11-29", "2027-02-14", "2027-07-11"].map(creedOn)).toEqual(
+      Array(3).fill(creeds.apostles.title),
+    );
+    expect(creedOn("2027-07-12")).toBeUndefined();
+    const isFast = (day: string) => titlesOn("morning", day).includes("The Jesus Prayer");
+    expect(["2026-12-02", "2026-12-04", "2027-02-11", "2027-03-23"].every(isFast)).toBe(true);
+    expect(["2026-12-03", "2027-07-11"].some(isFast)).toBe(false);
+  });
+
+  test("a confession with its promise stands in each night, and is another on each of seven", () => {
+    for (const first of days) {
+      const week = Array.from({ length: 7 }, (_, at) => {
+        const steps = getOffice("night", addDays(first, at)).steps;
+        const place = steps.findIndex(({ title }) => title === "Confession");
+        expect(steps[place + 1]?.reference).toBeDefined();
+        return steps[place]?.text;
+      });
+      expect(new Set(week).size, first).toBe(7);
+    }
+    expect(confessions).toHaveLength(8);
+  });
+
+  test("the words that open and close are those of the season", () => {
+    const seasons = { advent: "2026-12-01", lent: "2027-02-20", easter: "2027-04-10" };
+    for (const name of ["morning", "night"] as const) {
+      const own = Object.values(seasons).map((day) => getOffice(name, day).steps[0]?.reference);
+      expect(new Set(own).size).toBe(3);
+      const ordinary = Array.from({ length: 28 }, (_, at) => {
+        const { steps } = getOffice(name, addDays("2027-07-04", at));
+        return steps[0]?.reference;
+      });
+      expect(own.filter((reference) => ordinary.includes(reference))).toEqual([]);
+      expect(new Set(ordinary).size).toBeGreaterThanOrEqual(5);
     }
   });
 });
@@ -132,7 +231,7 @@ describe("help", () => {
   test("stands wherever an intercession speaks of danger", () => {
     for (const { about, petitions, needsHelpLines, unsafeHome } of intercessions) {
       const words = petitions.join(" ");
-      if (/dark|in this world|would miss them/.test(words))
+      if (/dark|this world|would miss them|suicide/.test(words))
         expect([about, needsHelpLines]).toEqual([about, true]);
       if (/own home|forgive/.test(words)) expect([about, unsafeHome]).toEqual([about, true]);
     }

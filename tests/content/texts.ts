@@ -4,17 +4,20 @@ import { pieces } from "#content/articles/pieces";
 import { feelingPrayers } from "#content/feeling-prayers";
 import { hourPrayers, hours } from "#content/hours/hours";
 import { collects } from "#content/office/collects";
-import { intercessions } from "#content/office/intercessions";
-import { examen, nightPrayers } from "#content/office/night";
+import { confessions } from "#content/office/confessions";
+import { intercessions } from "#content/office/intercessions/intercessions";
+import { examens, nightPrayers } from "#content/office/night";
 import { praises } from "#content/office/praises";
 import { psalter } from "#content/office/psalter";
+import { blessings, nightPsalms, simeonsSong } from "#content/office/scriptures";
 import {
-  blessings,
-  nightOpening,
-  nightPsalms,
+  nightBlessings,
+  nightOpenings,
   openings,
-  simeonsSong,
-} from "#content/office/scriptures";
+  seasonBlessings,
+} from "#content/office/season-words";
+import { silences } from "#content/office/silences";
+import { songs } from "#content/office/songs";
 import { burdens } from "#content/pages/contact";
 import { features } from "#content/pages/features";
 import { homeScripture } from "#content/pages/home";
@@ -105,24 +108,37 @@ export const officeQuotations: readonly (Scripture & { name: string })[] = [
   ...psalter.flatMap(({ morning, evening }) => [morning.portion, evening.portion]),
   ...namedDays.flatMap(({ reading }) => reading ?? []),
   ...adventReadings,
-  ...Object.values(openings),
+  ...[openings, nightOpenings, seasonBlessings, nightBlessings].flatMap((ofSeason) =>
+    Object.values(ofSeason).flat(),
+  ),
   ...blessings,
   ...nightPsalms,
-  nightOpening,
+  ...songs,
+  ...confessions.map(({ assurance }) => assurance),
   simeonsSong,
 ].map((each) => ({ name: "office", ...each }));
+
+/** The prayers that close an office; they end as collects have always ended. */
+export const collectTexts: readonly Text[] = [
+  ...Object.entries(collects).flatMap(([season, prayers]) =>
+    numbered(`prayer, ${season}`, prayers),
+  ),
+  ...namedDays.flatMap(({ title, collect }) => (collect ? [{ name: title, text: collect }] : [])),
+];
 
 /** Our own words of each day, morning and night. */
 export const dailyTexts: readonly Text[] = [
   ...datedVerses.map(({ name, line }) => ({ name: `line to pray, ${name}`, text: line })),
   ...numbered("praise", praises),
   ...intercessions.map(({ about, petitions }) => ({ name: about, text: petitions.join(" ") })),
-  ...Object.entries(collects).flatMap(([season, prayers]) =>
-    numbered(`prayer, ${season}`, prayers),
-  ),
-  ...namedDays.flatMap(({ title, collect }) => (collect ? [{ name: title, text: collect }] : [])),
+  ...collectTexts,
   ...numbered("night prayer", nightPrayers),
-  ...numbered("looking back", examen),
+  ...numbered("looking back", examens.flat()),
+  ...numbered("silence", silences),
+  ...numbered(
+    "confession",
+    confessions.flatMap(({ text, source }) => (source ? [] : [text])),
+  ),
 ];
 
 /** Every quotation that stands apart from our own words. */

@@ -1,16 +1,6 @@
-/** What is asked for on one day of the week: one line, one breath. */
-type Intercessions = {
-  /** Whom it is for. */
-  about: string;
-  petitions: readonly [string, string, string, string, string];
-  /** Despair or illness is near: whom to call stands under it. */
-  needsHelpLines?: true;
-  /** Home or somebody in it may not be safe. */
-  unsafeHome?: true;
-};
+import type { Intercessions } from "./set";
 
-/** One for each day of the week, Sunday first. */
-export const intercessions: readonly Intercessions[] = [
+export const firstWeek: readonly Intercessions[] = [
   {
     about: "For the church",
     petitions: [
@@ -18,7 +8,7 @@ export const intercessions: readonly Intercessions[] = [
       "For those who worship in secret today. Keep them safe, and keep them singing.",
       "For pastors and priests, and for whoever unlocks the building and sets out the chairs.",
       "For people the church has hurt. Bring the truth out, Lord, and bring them healing.",
-      "For anyone who came back this morning after a long time away. Make sure somebody says hello.",
+      "For those who came back this morning after a long time away. Let them be met at the door by a friendly face.",
     ],
   },
   {
@@ -27,7 +17,7 @@ export const intercessions: readonly Intercessions[] = [
       "For all who are starting the week tired. Go in with them, Lord.",
       "For nurses and cleaners, drivers and cooks, and those who work while we’re asleep.",
       "For people who hire and people who fire. Make them fair.",
-      "For anyone who’s looking for work, and has heard no so often. Open a door this week.",
+      "For those who look for work, and have heard no so often. Let one of them hear yes this week.",
       "For work that nobody pays for: the wash, the meals, the long hours beside a bed.",
     ],
   },
@@ -48,7 +38,7 @@ export const intercessions: readonly Intercessions[] = [
       "For those who are waiting for a test, or for the phone to ring.",
       "For anyone whose mind is dark or full of noise. Lead them to good help, and keep them in this world.",
       "For doctors and nurses, and for the daughter who drives across town each night.",
-      "For the dying. Hold their hands, Lord, and hold the ones who are holding them.",
+      "For the dying. Keep hold of them, Lord, and of those who sit with them.",
     ],
     needsHelpLines: true,
   },
@@ -80,7 +70,7 @@ export const intercessions: readonly Intercessions[] = [
       "For people in prison, and for their kids on visiting day.",
       "For those who’ll sleep outside tonight. Send them food, God, and a dry place.",
       "For the very old, when the phone doesn’t ring.",
-      "For anyone who thinks that nobody would miss them. You would. Send someone to say so.",
+      "For those who think that no one would miss them. You would. Send a friend today to say so.",
       "For the lost and the missing, and for those who still set a place for them.",
     ],
     needsHelpLines: true,

@@ -1,0 +1,78 @@
+import type { Intercessions } from "./set";
+
+export const fourthWeek: readonly Intercessions[] = [
+  {
+    about: "For Christians everywhere",
+    petitions: [
+      "For Orthodox and Pentecostal, Catholic and Baptist, and those still deciding.",
+      "For churches under trees and churches under watch, in cathedrals and in living rooms.",
+      "For translators, and the village that will hear Mark in its own language for the first time.",
+      "For bishops, elders, and boards. Keep them humble, Lord, and keep the books open.",
+      "For those baptized this year. Let them find us as kind as they hope.",
+    ],
+  },
+  {
+    about: "For work that isn’t seen",
+    petitions: [
+      "For those who clean the building after we’ve gone, and know us by our wastebaskets.",
+      "For dispatchers, dishwashers, and whoever reads the meters.",
+      "For people who work all night, and try to sleep while the street’s awake.",
+      "For parents at home with small children, whose work is undone by noon.",
+      "For those between jobs, and those who’ve retired and miss being asked.",
+    ],
+  },
+  {
+    about: "For the earth",
+    petitions: [
+      "For the soil, and the small lives in it that we’ll never name.",
+      "For the oceans, and for those who live by them and are losing ground.",
+      "For the animals that we eat, or keep, or have nearly finished off. Make us merciful.",
+      "For those who study the weather, and those who have to live in it.",
+      "For children who aren’t born yet. Let there be birds.",
+    ],
+  },
+  {
+    about: "For hospitals, and all who are in them",
+    petitions: [
+      "For the emergency room tonight: quick eyes, steady voices, and enough beds.",
+      "For a mother in labor, and the midwife who says that it’s going well. Let it be so.",
+      "For the man who was told today. Sit by him, Jesus, until the words make sense.",
+      "For those on a locked ward, and for all who are afraid of themselves. Guard them, and give them reasons to stay in this world.",
+      "For chaplains, orderlies, and the one who brings the ice.",
+    ],
+    needsHelpLines: true,
+  },
+  {
+    about: "For the people we live with",
+    petitions: [
+      "For those who share our address, and for what they put up with.",
+      "For brothers and sisters who don’t speak. Let one of them pick up the phone.",
+      "For old parents who repeat themselves, and children who answer as if it were the first time.",
+      "For people who fear a footstep in their own home. Bring them out to safety, Lord, and soon.",
+      "For those who eat alone tonight. Let there be a call, or a good book, and You.",
+    ],
+    unsafeHome: true,
+  },
+  {
+    about: "For peace with others, and in ourselves",
+    petitions: [
+      "For whoever would be glad to see us fail. We’re told to bless them, so here it is: bless them.",
+      "For the rival we can’t stop measuring ourselves against. Take the ruler away.",
+      "For nations that call each other enemy. Let their mothers meet.",
+      "For those who have to keep far away from a dangerous person. Make the distance hold, and don’t let them be shamed for it; they can forgive, or not yet, from there.",
+      "For the part of us that enjoys a grudge. Christ, have mercy.",
+    ],
+    unsafeHome: true,
+  },
+  {
+    about: "For those who aren’t free",
+    petitions: [
+      "For those in prison, guilty and innocent, on both sides of the same wall.",
+      "For guards. Keep them human on a long shift.",
+      "For people who are trafficked, cheated, or worked without pay. Set them free, and put the law on their side.",
+      "For those who can’t stop drinking, or betting, or looking, and are so tired that they’d leave this world. Hold them, Lord: one day, then another.",
+      "For those who came home this week after years inside, and can’t work the new phones. Give them a first friend.",
+    ],
+    needsHelpLines: true,
+  },
+];
