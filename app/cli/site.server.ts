@@ -32,10 +32,11 @@ that has nothing yet.`,
 
 const tasks: Record<string, (call: Call) => Promise<void>> = { init, check, list };
 
-async function init({ settings: { SITE_DIR }, out }: Call): Promise<void> {
+async function init({ settings: { DATA_DIR, SITE_DIR }, out }: Call): Promise<void> {
   const { files, told } = await listFolder(SITE_DIR);
   if (files.length + told.length > 0)
     throw new Problem(`${SITE_DIR} has files already; init writes over nothing.`);
+  if (SITE_DIR.startsWith(DATA_DIR)) mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   for (const [path, text] of Object.entries(examples)) {
     const name = join(SITE_DIR, path.split("example-site/")[1] ?? "");
     mkdirSync(dirname(name), { recursive: true, mode: 0o755 });

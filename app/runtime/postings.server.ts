@@ -3,7 +3,7 @@ import type MiniSearch from "minisearch";
 /** In which documents a word stands, and how often. A Map of the same takes five times as much. */
 class Postings {
   /** Each a document's number and how often, from the first document on; two in a number. */
-  #pairs: number[];
+  readonly #pairs: number[];
   #at = 0;
   size = 1;
 
@@ -12,18 +12,12 @@ class Postings {
   }
 
   add(document: number) {
-    const [last, one] = [this.#packed(this.size - 1), this.size % 2 ? half : 1];
-    const end = this.#pairs.length - 1;
-    if (documentOf(last) === document) {
-      if (timesOf(last) < most) this.#pairs[end] = (this.#pairs[end] ?? 0) + one;
-      return;
-    }
-    const added = pack(document, 1);
-    this.size += 1;
-    if (one === half) this.#pairs[end] = (this.#pairs[end] ?? 0) + added;
-    // Most words are rare, and a push makes room for sixteen more.
-    else if (end < 16) this.#pairs = [...this.#pairs, added * half];
-    else this.#pairs.push(added * half);
+    const last = this.#packed(this.size - 1);
+    const isSame = documentOf(last) === document;
+    const added = isSame ? Number(timesOf(last) < most) : pack(document, 1);
+    if (!isSame) this.size += 1;
+    const end = (this.size - 1) >> 1;
+    this.#pairs[end] = (this.#pairs[end] ?? 0) + (this.size % 2 ? added * half : added);
   }
 
   #packed(at: number): number {

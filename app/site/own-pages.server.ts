@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { LegalPage } from "#content/pages/page-words";
 import { dayInWords } from "#content/year/day-in-words";
-import type { Kind } from "./kind.server";
+import type { Kind, Tell } from "./kind.server";
 import { dayField, ownHtml } from "./own-articles.server";
-import { frontMatter, line, wordsOf } from "./own-items.server";
+import { frontMatter, line, type Matter, wordsOf } from "./own-items.server";
 
 const legalPages = ["privacy-policy", "terms", "cookie-policy", "ccpa", "accessibility"] as const;
 
@@ -33,29 +32,22 @@ export const pages: Kind = {
   most: 80_000,
   add({ name }, content, draft, tell) {
     const id = name.slice("pages/".length, -".md".length);
-    const page: LegalPage | undefined = legalPages.find((each) => each === id);
+    const page = legalPages.find((each) => each === id);
     if (!page && id !== "about")
       return tell(
         undefined,
         `is no page that can be replaced: these are ${legalPages.join(", ")} and about.`,
       );
     if (page) {
-      const found = frontMatter(content, legalSchema, tell);
-      if (found === "hidden")
-        return tell(undefined, "cannot be taken away, for every page leads to it.");
+      const found = unhidden(content, legalSchema, tell);
       if (!found) return;
       const { draft: isDraft, date, ...own } = found.data;
       const html = ownHtml(found, draft, tell);
-      if (isDraft) return;
-      draft.legal = {
-        ...draft.legal,
-        [page]: { ...own, html, on: date, since: `Effective ${dayInWords(date, "date")}` },
-      };
+      const given = { ...own, html, on: date, since: `Effective ${dayInWords(date, "date")}` };
+      if (!isDraft) draft.legal = { ...draft.legal, [page]: given };
       return;
     }
-    const found = frontMatter(content, aboutSchema, tell);
-    if (found === "hidden")
-      return tell(undefined, "cannot be taken away, for every page leads to it.");
+    const found = unhidden(content, aboutSchema, tell);
     if (!found) return;
     const { draft: isDraft, ...own } = found.data;
     const words = { line: found.before + 1, title: "", text: found.text };
@@ -63,3 +55,9 @@ export const pages: Kind = {
     if (!isDraft) draft.about = { ...own, story };
   },
 };
+
+function unhidden<T>(content: Buffer, schema: z.ZodType<T>, tell: Tell): Matter<T> | undefined {
+  const found = frontMatter(content, schema, tell);
+  if (found !== "hidden") return found;
+  return void tell(undefined, "cannot be taken away, for every page leads to it.");
+}

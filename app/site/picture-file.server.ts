@@ -40,8 +40,7 @@ function otherKind(file: Buffer): string {
 
 /** What belongs to the picture: how it is decoded (JFIF, Adobe), and its colors. */
 const keptInJpeg = (marker: number, segment: Buffer) =>
-  marker < 0xe0 ||
-  marker === 0xe0 ||
+  marker <= 0xe0 ||
   marker === 0xee ||
   (marker === 0xe2 && segment.toString("latin1", 4, 15) === "ICC_PROFILE");
 
@@ -71,15 +70,9 @@ function readJpeg(file: Buffer): PictureFile {
     }
   }
   if (!size) throw new RangeError();
-  const { width, height } = size;
+  const { width, height } = turn > 4 ? { width: size.height, height: size.width } : size;
   const clean = Buffer.concat([begin, ...(turn > 1 ? [turned(turn)] : []), ...kept, finish]);
-  const isOnItsSide = turn > 4;
-  return {
-    type: "image/jpeg",
-    width: isOnItsSide ? height : width,
-    height: isOnItsSide ? width : height,
-    clean,
-  };
+  return { type: "image/jpeg", width, height, clean };
 }
 
 const begin = Buffer.from([0xff, 0xd8]);
@@ -111,10 +104,7 @@ function turnIn(segment: Buffer): number | undefined {
 /** Exif that says nothing else. */
 const turned = (turn: number) =>
   Buffer.from(
-    `ffe1002245786966 00004d4d002a00000008 00010112000300000001000${turn}000000000000`.replaceAll(
-      " ",
-      "",
-    ),
+    `ffe100224578696600004d4d002a0000000800010112000300000001000${turn}000000000000`,
     "hex",
   );
 
@@ -157,12 +147,8 @@ function readWebp(file: Buffer): PictureFile {
   const body = Buffer.concat([Buffer.from("WEBP"), ...kept]);
   const head = Buffer.from("RIFF\0\0\0\0", "latin1");
   head.writeUInt32LE(body.length, 4);
-  return {
-    type: "image/webp",
-    width: size[0],
-    height: size[1],
-    clean: Buffer.concat([head, body]),
-  };
+  const [width, height] = size;
+  return { type: "image/webp", width, height, clean: Buffer.concat([head, body]) };
 }
 
 function sizeInWebp(name: string, data: Buffer): [number, number] | undefined {

@@ -138,13 +138,8 @@ function helpOf(countries: NonNullable<Given["help"]>, tell: Tell): Draft["help"
       const isReachable = one.call ?? one.text ?? one.chat ?? one.site;
       if (!isReachable)
         tell(undefined, `help: "${one.name}" has no way to reach it: call, text, chat or site.`);
-      return {
-        ...one,
-        country: code,
-        kinds,
-        confirmed,
-        source: `Tried by the operator, ${confirmed}`,
-      };
+      const source = `Tried by the operator, ${confirmed}`;
+      return { ...one, country: code, kinds, confirmed, source };
     }),
   );
   for (const { code, name } of countries) {

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { planOffered } from "#content/plans/dated-plan";
 import { getPlan } from "#content/plans/plans";
-import { productName } from "#content/product";
 import { bookletPath, planPath } from "~/paths";
 import { helpNow } from "~/routes/help.server";
 import { dayFor } from "~/routes/today/shown-days.server";
@@ -10,6 +9,7 @@ import { settings } from "~/runtime/env.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { PrintButton } from "~/ui/controls/print-button";
 import type { Refusal } from "~/ui/layout/refusal-page";
+import { useSiteWords } from "~/ui/layout/site-words";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Paragraphs, Quotation, ReferenceLink } from "~/ui/reading/scripture";
 import { DayWords } from "./day-words";
@@ -113,13 +113,14 @@ function TitlePage({ plan }: Booklet) {
 const withoutScheme = (address: string) => address.replace(/^https?:\/\//, "");
 
 function LastPage({ help, address }: Booklet) {
+  const { name } = useSiteWords();
   return (
     <footer className="mt-part break-inside-avoid text-small">
       {help.map((words) => (
         <p key={words}>{words}</p>
       ))}
       <p className="mt-4">
-        Prayers and reflections: {productName}, {withoutScheme(address)}
+        Prayers and reflections: {name}, {withoutScheme(address)}
       </p>
     </footer>
   );

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { filled } from "#content/filled.server";
 import { type Faq, type FaqGroup, faqGroups } from "#content/pages/faqs";
 import { helpNow } from "~/routes/help.server";
 import { ButtonLink, Icon, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
@@ -11,12 +12,13 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { NoWidow } from "~/ui/reading/no-widow";
 
 const heading = "Frequently Asked Questions";
-const lead = "Short answers about {name}, the\u00a0app, your account, and how to reach us.";
+const lead =
+  "Short answers about {name}, {app}the\u00a0app, {/app}your account, and how to reach us.";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     heading,
-    description: lead,
+    description: args.data?.lead ?? heading,
     trail: [
       { name: "Help Center", path: "/help-center" },
       { name: heading, path: "/faqs" },
@@ -25,11 +27,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export function loader(args: LoaderFunctionArgs) {
-  return { groups: faqGroups(), help: helpNow(args) };
+  return { lead: filled(lead), groups: faqGroups(), help: helpNow(args) };
 }
 
 export default function Faqs() {
-  const { groups, help } = useLoaderData<typeof loader>();
+  const { lead, groups, help } = useLoaderData<typeof loader>();
   return (
     <>
       <HelpNow help={help} />

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
@@ -7,8 +7,8 @@ import { siteCommand } from "~/cli/site.server";
 import { parseEnv, type Settings } from "~/runtime/env.server";
 import { temporaryFolder } from "../../support/folder";
 
-const place = () => {
-  const result = parseEnv({ DATA_DIR: temporaryFolder() });
+const place = (DATA_DIR = temporaryFolder()) => {
+  const result = parseEnv({ DATA_DIR });
   if ("problems" in result) throw new Error(result.problems.join());
   return result.settings;
 };
@@ -22,6 +22,13 @@ async function run(task: string, settings: Settings) {
 
 afterEach(() => {
   process.exitCode = 0;
+});
+
+it("init makes a data folder that only its owner may read", async () => {
+  const settings = place(join(temporaryFolder(), "data"));
+  await run("init", settings);
+  expect(statSync(settings.DATA_DIR).mode & 0o777).toBe(0o700);
+  expect(statSync(settings.SITE_DIR).mode & 0o777).toBe(0o755);
 });
 
 it("what init writes is right, has no invented person, and is not written over", async () => {
