@@ -56,11 +56,11 @@ export const plans = itemKind({
 });
 
 /**
- * Held in a tenth of what its strings take, and the same for as long as anybody has it. JSON's strings are cuts: a
+ * Held in a fifth of what its strings take, and the same for as long as anybody has it. JSON's strings are cuts: a
  * title in an index would hold its whole plan.
  */
 function inBytes<T extends object>(value: T): () => T {
-  const bytes = Buffer.from(deflateRawSync(serialize(value)));
+  const bytes = Buffer.from(deflateRawSync(serialize(value), { level: 1 }));
   let last = new WeakRef(value);
   return () => {
     const found = last.deref() ?? (deserialize(inflateRawSync(bytes)) as T);

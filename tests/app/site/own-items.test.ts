@@ -355,12 +355,13 @@ it("two hundred plans are read within a second", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 200 }, (_, at) => [`plans/p-${at}.md`, plan]),
   );
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { site, told } = await read(files);
+  const { user } = process.cpuUsage(start);
   expect(told).toEqual([]);
   expect(site.plans.items).toHaveLength(200);
-  // Besides the machine's own load; alone it takes a fifth of that.
-  expect(performance.now() - start).toBeLessThan(5_000);
+  // Of the processor, which is slower on a busy machine; on a quiet one it takes a fifth of that.
+  expect(user / 1_000).toBeLessThan(5_000);
 });
 
 it("files broken anywhere are told or read, and never a crash", async () => {
