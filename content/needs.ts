@@ -60,6 +60,18 @@ export const needs: readonly Need[] = [
     ],
     themes: ["theme-1", "theme-13", "theme-3"],
   },
+  {
+    id: "books",
+    label: "A book of the Bible, from end to end",
+    plans: [
+      "mark-plan",
+      "psalter-plan",
+      "philippians-plan",
+      "sermon-on-the-mount-plan",
+      "ruth-plan",
+    ],
+    themes: [],
+  },
 ];
 
 /** Plans or themes under the need that they are for. */

@@ -97,7 +97,7 @@ export const planLetters = {
   },
 } satisfies Partial<Record<LetterKind, Compose>>;
 
-function dayBlocks({ pause, questions, carry, prayer, reflection }: PlanDay): Block[] {
+function dayBlocks({ more = [], pause, questions, carry, prayer, reflection }: PlanDay): Block[] {
   const part = (title: string, text: string) => [
     say.subheading(title),
     ...paragraphs(text).map((each) => say.paragraph(each)),
@@ -108,6 +108,7 @@ function dayBlocks({ pause, questions, carry, prayer, reflection }: PlanDay): Bl
     { type: "quote", spans: [carry ?? ""] },
   ];
   return [
+    ...more.flatMap(({ when, passage }) => [say.subheading(when), ...scripture(passage)]),
     ...(pause ? part("Pause", pause) : []),
     ...part("Reflection", reflection),
     say.subheading(questions.length > 1 ? "Two Questions" : "A Question"),

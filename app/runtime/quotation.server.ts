@@ -1,3 +1,4 @@
+import { readPassagesBy } from "#content/bible/passage.server";
 import { type Reference, readReference, type VerseRange } from "#content/bible/reference";
 import type { Scripture } from "#content/scripture";
 import { type BlockKind, getBlocks, getChapter } from "./bible.server";
@@ -13,6 +14,8 @@ export function inLines<Quoted extends Scripture>(quoted: Quoted): Quoted {
 export function quotePassage(place: Reference | undefined): string {
   return (place && quote(place)) ?? "";
 }
+
+readPassagesBy((reference) => quotePassage(readReference(reference)));
 
 /** As one line: a bar parts lines of poetry, as in print. */
 export function inOneLine(verses: string): string {

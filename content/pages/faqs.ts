@@ -106,7 +106,7 @@ const groups: readonly FaqGroup[] = [
         id: "how-a-plan-works",
         question: "How does a prayer plan work?",
         answer:
-          "Most plans have five, six, or seven days. Psalms for the Night has fourteen. The plans for a season keep its own days: Advent has twenty-two to twenty-eight, as the year gives them, Christmas has twelve, Lent has forty-six, Holy Week has eight, Easter has fifty, and Come, Holy Spirit has the nine before Pentecost. Each day gives you a passage of scripture, a prayer, and a reflection. Start with any day, and take as long as you like. With an account you can mark each day as done, and the plan opens at the next one. A missed day is not a failure.",
+          "Most plans have five, six, or seven days. Psalms for the Night has fourteen. The plans for a season keep its own days: Advent has twenty-two to twenty-eight, as the year gives them, Christmas has twelve, Lent has forty-six, Holy Week has eight, Easter has fifty, and Come, Holy Spirit has the nine before Pentecost. Others read a book of the Bible: Mark in Thirteen Weeks has ninety-one, The Psalms in Two Months has sixty, Philippians in Two Weeks has fourteen, The Sermon on the Mount has ten, and Ruth has eight. Each day gives you a passage of scripture, a prayer, and a reflection. Start with any day, and take as long as you like. With an account you can mark each day as done, and the plan opens at the next one. A missed day is not a failure.",
       },
       {
         id: "answers",

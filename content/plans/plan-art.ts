@@ -25,4 +25,9 @@ export const planArt = {
   joy: { image: "1543807535-eceef0bc6599", scene: "birds", tone: "gold" },
   womenWhoPrayed: { image: "1542887800-faca0261c9e1", scene: "well", tone: "gold" },
   psalmsForTheNight: { image: "1536183922588-166604504d5e", scene: "moon", tone: "gold" },
+  mark: { image: "1501785888041-af3ef285b470", scene: "lighthouse", tone: "sky" },
+  psalter: { image: "1470071459604-3b5ec3a7fe05", scene: "book", tone: "mist" },
+  philippians: { image: "1502739391963-eda719c24cd4", scene: "bridge", tone: "gold" },
+  sermonOnTheMount: { image: "1469474968028-56623f02e42e", scene: "hills", tone: "sage" },
+  ruth: { image: "1441974231531-c6227db76b6e", scene: "wheat", tone: "rose" },
 } satisfies Record<string, Art>;

@@ -43,6 +43,16 @@ export const blessings: Readonly<Record<string, string>> = {
     "May God’s own gladness find its way into your week, by the side door if it has to. May you laugh, and may somebody laugh with you.",
   "women-who-prayed-plan":
     "May you pray as they did: out loud, in tears, by the river, at the worst time. God listened to them, and He’s listening to you.",
+  "mark-plan":
+    "May the risen Jesus go ahead of you to whatever Galilee is yours, and may you meet Him there on a working day. May you follow Him along the road.",
+  "psalter-plan":
+    "May the God who has heard a hundred and fifty of these from you keep the hard ones and give you back the glad. May your breath go on being praise.",
+  "philippians-plan":
+    "May He who began a good work in you carry it on to the end. May His peace stand guard over your heart and mind, in plenty and in want.",
+  "sermon-on-the-mount-plan":
+    "May you be blessed where He said you’d be. May your house be on rock, and may God’s rain fall on your field and on your enemy’s.",
+  "ruth-plan":
+    "May the LORD repay your kindness. May you find grain left lying for you on purpose, and may His wings be wide over everyone you’ve walked with.",
   "psalms-for-the-night-plan":
     "May you lie down in peace tonight. The One who keeps you doesn’t sleep, so you may.",
 };

@@ -28,4 +28,9 @@ export const planCounters: Readonly<Record<string, PlanCounters>> = {
   "joy-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
   "women-who-prayed-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
   "psalms-for-the-night-plan": { author: "Naomi B.", completions: 0, saved: 0 },
+  "mark-plan": { author: "Samuel K.", completions: 0, saved: 0 },
+  "psalter-plan": { author: "Naomi B.", completions: 0, saved: 0 },
+  "philippians-plan": { author: "Hannah R.", completions: 0, saved: 0 },
+  "sermon-on-the-mount-plan": { author: "Daniel M.", completions: 0, saved: 0 },
+  "ruth-plan": { author: "Rebecca S.", completions: 0, saved: 0 },
 };

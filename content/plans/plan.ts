@@ -7,6 +7,8 @@ import type { PlanCounters } from "./plan-counters";
 export type PlanDay = {
   title: string;
   scripture: Scripture;
+  /** What else is read that day, under a heading each. */
+  more?: readonly { when: string; passage: Scripture }[];
   prayer: string;
   reflection: string;
   /** It touches despair: whom to call stands under its reflection. */
@@ -42,6 +44,8 @@ export type PlanText = {
   /** One or two paragraphs, parted by a blank line. */
   overview: string;
   days: readonly PlanDay[];
+  /** It reads a book through: its days are short, and their passages are looked up in the Bible. */
+  readsOn?: true;
   /** Its days are days of the year. */
   season?: PlanSeason;
   /** A word for each week of it, from Sunday on. */

@@ -20,13 +20,18 @@ import { holyWeek } from "./holy-week/holy-week";
 import { joy } from "./joy";
 import { lent } from "./lent/lent";
 import { lordsPrayer } from "./lords-prayer";
+import { mark } from "./mark/mark";
 import { miracles } from "./miracles";
 import { newBeginnings } from "./new-beginnings";
+import { philippians } from "./philippians";
 import type { Plan, PlanCategory, PlanDay, PlanText } from "./plan";
 import { planArt } from "./plan-art";
 import { blessings } from "./plan-blessings";
 import { planCounters } from "./plan-counters";
 import { psalmsForTheNight } from "./psalms-for-the-night/psalms-for-the-night";
+import { psalterPlan } from "./psalter/psalter";
+import { ruth } from "./ruth";
+import { sermonOnTheMount } from "./sermon-on-the-mount";
 import { wisdom } from "./wisdom";
 import { womenWhoPrayed } from "./women-who-prayed";
 
@@ -65,6 +70,11 @@ export const newPlans: readonly Plan[] = [
   plan("new", joy, planArt.joy),
   plan("new", womenWhoPrayed, planArt.womenWhoPrayed),
   plan("new", psalmsForTheNight, planArt.psalmsForTheNight),
+  plan("new", mark, planArt.mark),
+  plan("new", psalterPlan, planArt.psalter),
+  plan("new", philippians, planArt.philippians),
+  plan("new", sermonOnTheMount, planArt.sermonOnTheMount),
+  plan("new", ruth, planArt.ruth),
 ];
 
 /** Ours, whatever the operator puts in their place. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseReference } from "./references";
-import { guidedDays, seasonDays, sentencesOf, wholeDays, wordCount } from "./texts";
+import { guidedDays, readingDays, seasonDays, sentencesOf, wholeDays, wordCount } from "./texts";
 
 /** How many verses a reference names. */
 function verseCount(reference: string): number {
@@ -15,20 +15,23 @@ function expectWithin(count: number, least: number, most: number, what: string):
 describe("a day that leads from its reading to its prayer", () => {
   test("is there to be checked", () => {
     expect(wholeDays).toHaveLength(70);
-    expect(guidedDays).toHaveLength(wholeDays.length + seasonDays.length);
+    expect(guidedDays).toHaveLength(wholeDays.length + seasonDays.length + readingDays.length);
   });
 
   test.each(wholeDays)("$name reads six to fifteen verses", ({ scripture }) => {
     expectWithin(verseCount(scripture.reference), 6, 15, scripture.reference);
   });
 
-  test.each(guidedDays)("$name has its reading in paragraphs", ({ scripture }) => {
-    expect(scripture.verses).toMatch(/[.!?][”’)]*$/);
-    for (const paragraph of scripture.verses.split("\n\n")) {
-      expect(paragraph, "begins with a sentence").toMatch(/^[“‘]?\p{Lu}.*\S$/u);
-      expect(paragraph.match(/“/g)?.length).toBe(paragraph.match(/”/g)?.length);
-    }
-  });
+  test.each([...wholeDays, ...seasonDays])(
+    "$name has its reading in paragraphs",
+    ({ scripture }) => {
+      expect(scripture.verses).toMatch(/[.!?][”’)]*$/);
+      for (const paragraph of scripture.verses.split("\n\n")) {
+        expect(paragraph, "begins with a sentence").toMatch(/^[“‘]?\p{Lu}.*\S$/u);
+        expect(paragraph.match(/“/g)?.length).toBe(paragraph.match(/”/g)?.length);
+      }
+    },
+  );
 
   test.each(wholeDays)("$name has parts of the right length", (day) => {
     expectWithin(wordCount(day.title), 2, 6, "title");

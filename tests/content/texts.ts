@@ -39,6 +39,7 @@ import {
   thanksgivingDay,
 } from "#content/year/feasts";
 import { at } from "./files";
+import "~/runtime/quotation.server";
 
 /** Something that we wrote, by the name that a failing test shows. */
 export type Text = { name: string; text: string };
@@ -57,8 +58,18 @@ export const seasonDays = guidedDays.filter((day) =>
   plans.some(({ season, days }) => season && !season.least && days.some(isSame(day))),
 );
 
+/** Those on which a book is read through: short, with the Bible's own words. */
+export const readingDays = guidedDays.filter((day) =>
+  plans.some(({ readsOn, days }) => readsOn && days.some(isSame(day))),
+);
+
 /** The others have each of their parts. */
-export const wholeDays = guidedDays.filter((day) => !seasonDays.includes(day)).map(withAllParts);
+export const wholeDays = guidedDays
+  .filter((day) => !seasonDays.includes(day) && !readingDays.includes(day))
+  .map(withAllParts);
+
+/** Those whose passage was chosen for them alone. */
+export const chosenDays = days.filter((day) => !readingDays.some(isSame(day)));
 
 /** The days of the twelve plans: a short reading, a prayer and a reflection. */
 export const shortDays = days.filter((day) => !isGuided(day));
@@ -147,7 +158,7 @@ export const quotations: readonly (Scripture & { name: string })[] = [
   { name: "contact", ...burdens },
   { name: "My Prayers, empty", ...firstPrayer },
   { name: "My Prayers, answered", ...thanksgiving },
-  ...days.map(({ name, scripture }) => ({ name, ...scripture })),
+  ...chosenDays.map(({ name, scripture }) => ({ name, ...scripture })),
   ...themes.flatMap(({ id, scriptures }) => scriptures.map((each) => ({ name: id, ...each }))),
   ...feelingPrayers.map(({ feeling, scripture }) => ({ name: feeling, ...scripture })),
   ...hours.map(({ name, blessing }) => ({ name, ...blessing })),

@@ -74,7 +74,9 @@ function used(): (Page & { references: string[] })[] {
         return {
           title: `${title}, day ${number}`,
           path: `${namedDayPath(id, number)}#day`,
-          references: [day.scripture.reference],
+          references: [day.scripture, ...(day.more ?? []).map((each) => each.passage)].map(
+            ({ reference }) => reference,
+          ),
         };
       }),
     ),

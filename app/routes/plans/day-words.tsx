@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlanDay } from "#content/plans/plan";
-import { LinkedText, Paragraphs } from "~/ui/reading/scripture";
+import { LinkedText, Paragraphs, Quotation } from "~/ui/reading/scripture";
 
 type DayWordsProps = {
   day: PlanDay;
@@ -31,9 +31,17 @@ export function DayWords({ day, prefix = "", children }: DayWordsProps) {
     </DayPart>
   );
   if (!questions) return [prayer, reflection];
+  const readings = day.more?.map(({ when, passage }, index) => (
+    <DayPart key={when} id={`${prefix}reading-${index + 2}`} name={when}>
+      <blockquote className="scripture scripture-long">
+        <Quotation text={passage.verses} />
+      </blockquote>
+    </DayPart>
+  ));
   const isOne = questions.length === 1;
   return (
     <>
+      {readings}
       {pause && (
         <DayPart id={`${prefix}pause`} name="Pause">
           <p className="sun-below pb-10 print:pb-0 font-serif text-prayer">

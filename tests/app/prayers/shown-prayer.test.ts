@@ -54,7 +54,7 @@ describe("a prayer in the list", () => {
       ...{ words: prayer.text, readsOn: true, rest: "", isWhole: true },
       ...{ reference: null, person: null, days: [], from: undefined, prayedOn: undefined },
     });
-    expect(shown(prayer, "2027-11-22").heading).toBe("A prayer of March 1, 2026");
+    expect(shown(prayer, "2027-11-22").heading).toBe("Written March 1, 2026");
   });
 
   it("with a name, or from the site with a reference, is named so", () => {

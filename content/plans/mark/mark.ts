@@ -1,0 +1,16 @@
+import type { PlanText } from "../plan";
+import { weeks1to4 } from "./weeks-1-4";
+import { weeks5to8 } from "./weeks-5-8";
+import { weeks9to13 } from "./weeks-9-13";
+
+export const mark: PlanText = {
+  id: "mark-plan",
+  title: "Mark in Thirteen Weeks",
+  description:
+    "The shortest gospel, whole, in a quarter of a year: a page a day, and each week a psalm.",
+  overview: `Mark tells it fast. Read aloud, the whole gospel takes an hour and a half; here it takes thirteen weeks, so that you can hear each scene. There are five readings in a week. On the sixth day a psalm answers them, and on the seventh comes a page of the older books that stands behind them.
+
+Each day has a few lines about the passage, a question, and a prayer. In the last week you’ll go back to Galilee, as the women at the tomb were told to, and read five pages again. Begin when you like, and if you stop, start where you stopped.`,
+  readsOn: true,
+  days: [...weeks1to4, ...weeks5to8, ...weeks9to13],
+};
