@@ -7,7 +7,7 @@ const title = {
   maxLength: 60,
 } as const;
 const purpose = { label: "What it’s for (optional)", maxLength: 300 } as const;
-const asksFirst = box("I say yes to each person who joins");
+const asksFirst = box("Ask an owner before anyone joins");
 
 const ownName = {
   label: "Your first name in this group",
@@ -55,7 +55,7 @@ export const groupForms = {
     fields: {
       uses: {
         label: "How many people may use it? (optional)",
-        hint: "A number up to 60.",
+        hint: "Up to 60. Left blank, it’s 60.",
         inputMode: "numeric",
         maxLength: 2,
       },
@@ -157,7 +157,7 @@ export const linkMessages = {
 /** By the name of the button. */
 export const groupIntents = {
   prayed: { title: "Prayed today", description: "It comes again tomorrow." },
-  keep: { title: "Still asking", description: "Your group prays on." },
+  keep: { title: "Still asking", description: "Your group keeps praying." },
   again: { title: "Asked again", description: "Your group can pray for it as before." },
   "take-back": { title: "Taken back", description: "It’s erased, with all that belonged to it." },
   "remove-line": { title: "Removed", description: "That word is gone." },

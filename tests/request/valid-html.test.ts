@@ -36,6 +36,7 @@ const ownPages = [
   "/plan/anxiety-plan",
   "/theme/theme-2",
   "/contact",
+  ...["", "/people", "/pray"].map((page) => `/groups/GROUP${page}`),
   ...["", "/edit", "/answer", "/rest", "/delete"].map((page) => `/account/prayers/HANDLE${page}`),
 ];
 
@@ -47,10 +48,15 @@ beforeAll(async () => {
   const prayer = { form: "prayer", text: "Be near.", title: "My brother", remindAt: "2030-01-01" };
   await ask(server, "/account/prayers", form(prayer, { Cookie }));
   const [{ handle }] = (await rows(server, "SELECT handle FROM prayers")) as [{ handle: string }];
+  const begin = { form: "group-begin", title: "Tuesdays", ownName: "Ann" };
+  const begun = await ask(server, "/groups", form(begin, { Cookie }));
+  const group = /groups\/([\w-]{22})/.exec(begun.headers.get("Location") ?? "")?.[1] ?? "";
+  const asking = { form: "group-request", words: "For rain.", person: "Mum" };
+  await ask(server, `/groups/${group}`, form(asking, { Cookie }));
   const sitemap = (await ask(server, "/sitemap.xml")).text;
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = ""]) => new URL(at));
   const open = [...listed.map(({ pathname, search }) => pathname + search), ...morePages];
-  const own = ownPages.map((path) => path.replace("HANDLE", handle));
+  const own = ownPages.map((path) => path.replace("HANDLE", handle).replace("GROUP", group));
   for (const path of open) pages[path] = (await ask(server, path)).text;
   for (const path of own)
     pages[`${path}, signed in`] = (await ask(server, path, { headers: { Cookie } })).text;

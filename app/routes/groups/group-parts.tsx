@@ -175,7 +175,8 @@ export function RequestWords({ request, whole }: Pick<RequestProps, "request" | 
   return (
     <>
       <p id={`name-${handle}`} className="text-small text-ink-quiet">
-        {isMine ? "You" : isolated(writer)}
+        {isMine && <span className="print:hidden">You</span>}
+        <span className={isMine ? "hidden print:inline" : ""}>{isolated(writer)}</span>
         {person && <>, for {isolated(person)}</>}
       </p>
       <p dir="auto" className="prayed-words mt-1 max-w-168 whitespace-pre-line wrap-anywhere">

@@ -172,7 +172,7 @@ function PlanDay({ title, begins, ...day }: NonNullable<Page["plan"]>) {
             <ReferenceLink reference={day.reference} />.
           </p>
           <p>To talk about: {day.question}</p>
-          <p className="text-small text-ink-quiet">{prayedWords(day.prayed)}</p>
+          <p className="no-print text-small text-ink-quiet">{prayedWords(day.prayed)}</p>
           <div className="buttons no-print">
             <SecondaryLink to={day.to}>Pray this day</SecondaryLink>
           </div>

@@ -146,7 +146,7 @@ function Invite({ path, links, link: given, letters }: PartProps) {
           className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-3"
         >
           <p id={tokenHash}>
-            Lets in {usesLeft} more until <Day at={expiresAt} />
+            Lets in up to {usesLeft} more, until <Day at={expiresAt} />
           </p>
           <IntentButton
             action={path}

@@ -92,7 +92,7 @@ export default function PrayGroup() {
       prayer={request.words}
       path={prayPath(group.handle, later)}
       line={page.line}
-      back={{ to: groupPath(group.handle), label: group.name }}
+      back={{ to: groupPath(group.handle), label: "The group" }}
       ways={
         more > 0 && (
           <nav
