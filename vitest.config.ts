@@ -17,7 +17,7 @@ const postgresTests = [
 const postgresRequests = [
   "account,account-pages,account-sessions,bookmarks,brute-force,contact,contract,desk,drafts,factor,groups,groups-lived,lock,memory",
   "known-person,newsletter-api,newsletter-page,page-cache,persons-day,plan-days,plan-page,prayers",
-  "prayers-foreign,preferences,privacy-choices,rate-limit,results,shares,take-over,team-letters",
+  "prayers-foreign,preferences,privacy-choices,rate-limit,results,shares,take-over,team-letters,team-people",
 ].map((names) => `tests/request/{${names}}.test.ts`);
 
 /** Tests of the program on PostgreSQL alone. */

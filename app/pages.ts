@@ -113,6 +113,7 @@ export const pages = {
   "/team/messages": { file: "team/messages/messages.tsx", for: "leader" },
   "/team/messages/:id": { file: "team/messages/message.tsx", for: "leader" },
   "/team/reports": { file: "team/reports.tsx", for: "leader" },
+  "/team/people": { file: "team/people.tsx", for: "leader" },
   "/team/log": { file: "team/log.tsx", for: "leader" },
 
   "/account": { file: "account/account.tsx", for: "person" },

@@ -66,6 +66,33 @@ Your account, {name}, has asked for the password alone since {at}.
 
 If you did that, or asked us to because your phone was lost, all is well. You can set it up again in your settings. ${unlessYou}`,
   },
+  "team-invited": {
+    subject: "Come and pray with us",
+    preview: `The link works once, and for ${linkLifetimes.invitation.words}.`,
+    text: `# You're invited to the prayer team
+
+A leader of the prayer team at {host} has made an account for you, {name}. Choose a password for it, and log in. Then you set up a second step, an app on your phone that makes codes: people trust the team with a great deal.
+
+[Choose a password]({url})
+
+> The link works once, and for ${linkLifetimes.invitation.words}. If you don't know what this is about, you don't have to do anything.`,
+  },
+  "team-joined": {
+    subject: "You're on the prayer team",
+    text: `# You're on the prayer team
+
+A leader has put your account, {name}, on the prayer team on {at}. You find the desk on your page "Account". The first time, you set up a second step there.
+
+If you'd rather not, tell the leader.`,
+  },
+  "team-left": {
+    subject: "You're no longer on the prayer team",
+    text: `# Thank you for praying with us
+
+A leader has taken your account, {name}, off the prayer team on {at}. What you had taken on has gone back to the others. Your account, and all that is yours in it, stays.
+
+If you think it's a mistake, tell the leader.`,
+  },
   "factor-on": {
     subject: "Two-step login was turned on",
     text: `# Two-step login was turned on

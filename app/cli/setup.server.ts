@@ -1,13 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { isSea } from "node:sea";
@@ -44,6 +36,9 @@ const options = {
 /** What the unit reads. */
 const unitFile = "/etc/prayer-life.env";
 
+const restart =
+  "The server takes the settings up when it starts: sudo systemctl restart prayer-life";
+
 type Answers = Partial<Record<Exclude<keyof typeof options, "yes" | "file">, string>>;
 
 export const setup = command({
@@ -75,8 +70,9 @@ stands, and takes nothing away.`,
     await writeSite(answers, { settings, out });
     if (answers.leader) await nameLeader(answers, { settings, out });
     lookOver(file, settings.DATA_DIR);
-    const runs = takeUp(file, settings);
-    out.say(nextThings(answers, { settings, file, runs }));
+    const alias = `pl is: alias pl='sudo -u prayer-life prayer-life --env ${file}'`;
+    const start = takeUp(file, settings) ? "" : `\n${restart}`;
+    out.say(nextThings(answers, settings, alias + start));
   },
 });
 
@@ -204,20 +200,14 @@ async function makeAccount(db: Db, username: string, email: string) {
   return made.user;
 }
 
-/**
- * The server that systemd runs takes the settings up; to a mail server it gets no way before there is one.
- * @returns whether it runs
- */
+/** The unit takes the settings up, and is let out to the mail server. @returns whether it runs */
 function takeUp(file: string, { sendsLetters }: Settings): boolean {
   if (file !== unitFile || process.getuid?.() !== 0 || !existsSync("/run/systemd/system"))
     return false;
-  const more = "/etc/systemd/system/prayer-life.service.d";
-  if (sendsLetters && !existsSync(`${more}/letters.conf`)) {
-    mkdirSync(more, { recursive: true });
-    writeFileSync(`${more}/letters.conf`, "[Service]\nPrivateNetwork=no\n");
-  }
-  const call = (...args: string[]) => spawnSync("systemctl", args, { stdio: "ignore" }).status;
-  return call("daemon-reload") === 0 && call("restart", "prayer-life.service") === 0;
+  const folder = "/etc/systemd/system/prayer-life.service.d";
+  const letOut = `mkdir -p ${folder}; printf '[Service]\\nPrivateNetwork=no\\n' > ${folder}/letters.conf`;
+  const start = "systemctl daemon-reload && systemctl restart prayer-life.service";
+  return spawnSync("sh", ["-c", `${sendsLetters ? letOut : ":"}; ${start}`]).status === 0;
 }
 
 /** By the data's owner, who runs the server, not by root. */
@@ -230,10 +220,8 @@ function lookOver(file: string, folder: string): void {
   spawnSync(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"], ...owner });
 }
 
-type Stands = { settings: Settings; file: string; runs: boolean };
-
-function nextThings({ country = "", leader }: Answers, { settings, file, runs }: Stands): string {
-  const { SITE_DIR, ORIGIN, sendsLetters } = settings;
+function nextThings({ country = "", leader }: Answers, settings: Settings, more: string): string {
+  const { SITE_DIR, ORIGIN } = settings;
   const lines = /^(us|ca)$/i.test(country)
     ? "read them, and say so"
     : `those of ${country.toUpperCase() || "your country"} are not built in: put them there, each number tried by you`;
@@ -244,12 +232,5 @@ function nextThings({ country = "", leader }: Answers, { settings, file, runs }:
       ? `${leader} opens the link above, then ${ORIGIN}/team.`
       : 'Somebody to read what people write: "pl user role NAME leader".',
   ];
-  const list = things.map((thing, at) => `${at + 1}. ${thing}`).join("\n");
-  const letters = sendsLetters
-    ? "\nThe unit lets it reach no mail server: sudo systemctl edit prayer-life, PrivateNetwork=no (letters.md)."
-    : "";
-  const restart =
-    "The server takes the settings up when it starts: sudo systemctl restart prayer-life";
-  const alias = `alias pl='sudo -u prayer-life prayer-life --env ${file}'`;
-  return `\nNext, with ${alias}:\n${list}${runs ? "" : `${letters}\n${restart}`}`;
+  return `\nNext:\n${things.map((thing, at) => `${at + 1}. ${thing}`).join("\n")}\n${more}`;
 }

@@ -3,7 +3,7 @@ import { dayInWords } from "#content/year/day-in-words";
 import { findWayBack, wayBackLasts } from "#db/accounts/email-changes.server";
 import { countNewRequests, wantedLetter } from "#db/groups/group-letters.server";
 import { findInvitation } from "#db/groups/groups.server";
-import { accountOf } from "#db/letters/notices.server";
+import { accountOf, type NoticeKind } from "#db/letters/notices.server";
 import type { LetterKind } from "#db/letters/outbox.server";
 import { groupPath, invitationPath, namedDayPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
@@ -42,6 +42,19 @@ export const accountLetters = {
     });
   },
 
+  async "team-invited"(db, { handle, userId, createdAt }) {
+    const account = await accountOf(db, userId);
+    const until = createdAt.getTime() + linkLifetimes.invitation.lasts;
+    if (!account) return gone;
+    if (until < now()) return { dropped: "too late" };
+    return letterOf("team-invited", account.email, {
+      url: letterLink("reset", { handle, until }, account.email, account.password),
+      name: nameOf(account),
+    });
+  },
+
+  "team-joined": notice("team-joined"),
+  "team-left": notice("team-left"),
   "new-sign-in": notice("new-sign-in"),
   "password-changed": notice("password-changed"),
   "factor-off": notice("factor-off"),
@@ -109,7 +122,7 @@ function toMember(
 }
 
 /** Only to a confirmed address. */
-function notice(kind: "new-sign-in" | "password-changed" | "factor-off"): Compose {
+function notice(kind: NoticeKind): Compose {
   return async (db, { userId, createdAt }) => {
     const account = await accountOf(db, userId);
     if (!account?.isConfirmed) return gone;

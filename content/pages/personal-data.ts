@@ -134,6 +134,12 @@ export const personalWords = {
     about: "Only for people of the prayer team: which request, by its number, and when.",
     forTeam: true,
   },
+  teamChanges: {
+    title: "Your place on the prayer team",
+    about:
+      "Only for people of the prayer team: what a leader, or whoever runs this site, changed about it, and when.",
+    forTeam: true,
+  },
   requestsClaimed: {
     title: "Requests you pray for just now",
     about: "Only for people of the prayer team: which requests are in your hands, and since when.",

@@ -256,13 +256,15 @@ export async function askNewAddress(tx: Tx, userId: number, key: string, now: nu
   return queueLetter(tx, { kind: "confirm-address", userId }, now);
 }
 
+export type NoticeKind =
+  | "new-sign-in"
+  | "password-changed"
+  | "factor-off"
+  | "team-joined"
+  | "team-left";
+
 /** Only to a confirmed address; of a new sign-in at most one an hour. */
-export async function notify(
-  tx: Tx,
-  kind: "new-sign-in" | "password-changed" | "factor-off",
-  userId: number,
-  now: number,
-): Promise<void> {
+export async function notify(tx: Tx, kind: NoticeKind, userId: number, now: number): Promise<void> {
   if (!(await confirmedAddress(tx, userId))) return;
   if (kind === "new-sign-in" && (await wasTold(tx, kind, userId, now - hour))) return;
   await queueLetter(tx, { kind, userId }, now);

@@ -12,6 +12,16 @@ export const teamMembers = sqliteTable("team_members", {
   awayUntil: moment(),
 });
 
+/** Append-only, without names. */
+export const teamChanges = sqliteTable("team_changes", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  userId: integer().notNull(),
+  /** Null: from the shell. */
+  changedBy: integer(),
+  change: text({ enum: ["intercessor", "leader", "none", "factor"] }).notNull(),
+  changedAt: moment().notNull(),
+});
+
 export const secondFactors = sqliteTable("second_factors", {
   userId: onePer(() => users.id),
   sealedSecret: text().notNull(),

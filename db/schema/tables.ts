@@ -25,6 +25,7 @@ export const tables: readonly SQLiteTable[] = [
   accounts.signInAddresses,
   accounts.passwordResets,
   team.teamMembers,
+  team.teamChanges,
   team.secondFactors,
   team.recoveryCodes,
   team.sessionFactors,

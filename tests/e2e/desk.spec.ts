@@ -108,7 +108,7 @@ test("the desk is for everybody to use @once", async ({ page, otherPage }, info)
 
 test("messages, paper and care are for everybody to use @once", async ({ page }, info) => {
   await joinTeam(page, "leader");
-  for (const each of ["/team/messages", "/team/print", "/team/care"]) {
+  for (const each of ["/team/messages", "/team/people", "/team/print", "/team/care"]) {
     await page.goto(each);
     await check(page, "as a leader", info);
   }

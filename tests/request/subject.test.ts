@@ -93,6 +93,7 @@ async function leaveTracesOfTeam({ username, email }: Account) {
   });
   add("request_notes", { requestId, kind: "handover", text: "Called. Hard.", writtenAt: 1 });
   add("request_looks", { requestId, userId: id, way: "desk", lookedAt: 1 });
+  add("team_changes", { userId: id, changedBy: 1, change: "leader", changedAt: 1 });
   add("message_notes", { messageId, note: "Called.", claimedBy: id });
   const plan = { email, planId: "anxiety-plan", userId: id, hour: 6, zone: "UTC", askedAt: 1 };
   add("plan_letters", { id: 100 + id, handle: letters.slice(0, 22), ...plan });

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { listTeamChanges } from "#db/accounts/team.server";
 import { listCalmed, listViews } from "#db/requests/request-page.server";
 import { teamRequestPath } from "~/paths";
 import { database } from "~/runtime/database.server";
@@ -24,11 +25,12 @@ export async function loader(args: LoaderFunctionArgs) {
     listViews(database(), range),
   );
   const calmed = await listCalmed(database(), pageSize);
-  return data({ ...shown, calmed }, { headers: teamHeaders });
+  const changes = await listTeamChanges(database(), pageSize);
+  return data({ ...shown, calmed, changes }, { headers: teamHeaders });
 }
 
 export default function Log() {
-  const { views, calmed, page, pageCount } = useLoaderData<typeof loader>();
+  const { views, calmed, changes, page, pageCount } = useLoaderData<typeof loader>();
   return (
     <TeamFrame
       title="Who looked"
@@ -60,10 +62,33 @@ export default function Log() {
             </ul>
           </section>
         )}
+        {changes.length > 0 && (
+          <section aria-labelledby="changes-heading">
+            <h2 id="changes-heading">Who came, who went</h2>
+            <ul className="mt-3 grid grid-cols-1 gap-2">
+              {changes.map(({ line, by, name }) => (
+                <li key={line.id}>
+                  <Moment at={line.changedAt} />: {nameOf(name, line.userId)} {done[line.change]},
+                  by {line.changedBy ? nameOf(by, line.changedBy) : "the server’s shell"}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </TeamFrame>
   );
 }
+
+const done = {
+  intercessor: "came onto the team",
+  leader: "became a leader",
+  none: "was taken off the team",
+  factor: "lost their second step",
+};
+
+const nameOf = (name: string | null, userId: number | null) =>
+  name ? isolated(name) : `No longer here (${userId})`;
 
 type ViewTableProps = Pick<Awaited<ReturnType<typeof listViews>>, "views">;
 
@@ -84,13 +109,7 @@ function ViewTable({ views }: ViewTableProps) {
               <td>
                 <Moment at={lookedAt} />
               </td>
-              <td>
-                {way === "shell"
-                  ? "At the server’s shell"
-                  : name
-                    ? isolated(name)
-                    : `No longer here (${userId})`}
-              </td>
+              <td>{way === "shell" ? "At the server’s shell" : nameOf(name, userId)}</td>
               <td>
                 {stands ? (
                   <Link

@@ -38,6 +38,7 @@ const pages = [
   { to: "/team/messages", label: "Messages", leaders: true },
   { to: "/team/reports", label: "Reports", leaders: true },
   { to: "/team/print", label: "For the meeting" },
+  { to: "/team/people", label: "People", leaders: true },
   { to: "/team/log", label: "Log", leaders: true },
   { to: "/team/care", label: "Care for you" },
 ];

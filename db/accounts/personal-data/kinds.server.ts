@@ -32,7 +32,7 @@ const { confirmedAddresses, passwordResets, readingPreferences, timeZones, users
 const { sessions, signInAddresses } = accounts;
 const { claimLimits, doneRequests, prayerRequests, prayerRequestSenders } = requests;
 const { requestLooks, requestNotes, requestPrayers, requestReceipts, requestStates } = requests;
-const { recoveryCodes, secondFactors, sessionFactors, teamMembers } = team;
+const { recoveryCodes, secondFactors, sessionFactors, teamChanges, teamMembers } = team;
 
 const [{ tag, taggedAt }, { writtenAt }] = [subscriptionTags, requestNotes];
 const { title, text, reference, person, weekdays, source } = prayers;
@@ -259,6 +259,7 @@ export const personalRows = {
     { requestId: "request", way: null },
     requestLooks.lookedAt,
   ),
+  teamChanges: rowsOf(teamChanges, [teamChanges.id], { changedBy: null }, teamChanges.changedAt),
   requestsClaimed: {
     table: requestStates,
     by: requestStates.claimedBy,

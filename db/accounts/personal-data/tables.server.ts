@@ -126,6 +126,7 @@ export const personalTables: readonly PersonalTable[] = [
   { ...ofRequest(requestNotes), mayRead: isNotNull(requestNotes.releasedAt) },
   { ...ofMessage(messageNotes), hidden: ["note"] },
   { ...ofUser(requestLooks), stays: true },
+  { ...ofUser(team.teamChanges), stays: true },
   { ...ofUser(requests.claimLimits), exportedAs: "team_ceilings", within: users },
 
   { table: outbox, of: lettersOf, hidden: ["handle", "key", "lease", "sealed"] },

@@ -49,6 +49,7 @@ const unshown: Record<string, string[]> = {
   ],
   second_factors: ["sealedSecret", "lastCounter"],
   subscription_letters: ["formerHandle", "confirmedEmail"],
+  team_changes: ["changedBy"],
   usernames: ["folded"],
   users: ["password"],
 };
