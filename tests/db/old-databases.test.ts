@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import Database from "better-sqlite3";
 import { getTableName } from "drizzle-orm";
 import { expect, inject, it } from "vitest";
@@ -7,6 +8,8 @@ import type { Engine, Reader } from "#db/engines/database";
 import * as postgres from "#db/engines/postgres/client.server";
 import { onUntimedConnection } from "#db/engines/postgres/connections.server";
 import * as postgresQueries from "#db/engines/postgres/queries.server";
+import { backUp, restore } from "#db/engines/sqlite/backup.server";
+import { verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
 import * as sqlite from "#db/engines/sqlite/client.server";
 import * as sqliteQueries from "#db/engines/sqlite/executor.server";
 import { listMessages } from "#db/messages/messages.server";
@@ -36,6 +39,8 @@ type Old = {
   rows(table: string): Promise<Row[]>;
   /** The database as the program of today opens it, until the work is done. */
   openToday(): Promise<Engine>;
+  /** The backup of before an upgrade, where it is the program's own; and the way back by it. */
+  keep?(): Promise<() => Promise<{ taken: unknown; rows(table: string): Row[] }>>;
 };
 
 const keys = new Keys(() => "5ea1".repeat(16));
@@ -55,15 +60,32 @@ async function onSqlite(work: (old: Old) => Promise<void>): Promise<void> {
     db: sqliteQueries.queriesOn(file),
     migrate: async (steps) => sqlite.migrate(file, steps),
     run: async (sql) => file.exec(sql),
-    rows: async (table) =>
-      file.prepare<unknown[], Row>(`SELECT * FROM ${table} ORDER BY 1, 2`).all(),
+    rows: async (table) => rowsIn(file, table),
     openToday: async () => openedIn(opened, sqlite.openDatabase(folder, undefined, keys)),
+    async keep() {
+      const kept = join(temporaryFolder(), "kept.db");
+      await backUp(file, kept, {});
+      return async () => {
+        const again = temporaryFolder();
+        const checked = await verifyChecksum(kept);
+        if (!("length" in checked)) throw new Error("The backup is cut.");
+        await restore(again, { file: kept, length: checked.length }, { stamp: "1" });
+        const back = new Database(sqlite.databaseFile(again), { readonly: true });
+        return {
+          taken: back.pragma("user_version", { simple: true }),
+          rows: (table: string) => rowsIn(back, table),
+        };
+      };
+    },
   });
   for (const engine of opened) await engine.close();
   expect(file.pragma("foreign_key_check")).toEqual([]);
   expect(file.pragma("integrity_check", { simple: true })).toBe("ok");
   file.close();
 }
+
+const rowsIn = (file: Database.Database, table: string) =>
+  file.prepare<unknown[], Row>(`SELECT * FROM ${table} ORDER BY 1, 2`).all();
 
 function openedIn(opened: Engine[], engine: Engine): Engine {
   opened.push(engine);
@@ -109,6 +131,13 @@ const days = [
       ? { taken: 14, hash: "bd2de89354b602f6" }
       : { taken: 25, hash: "bfa881139210211f" }),
   },
+  // Of the release before the team's own log.
+  {
+    day: "2026-11-29",
+    ...(isPostgres
+      ? { taken: 18, hash: "a2f590938c804295" }
+      : { taken: 29, hash: "3a685535c8b89113" }),
+  },
 ];
 
 /** The database as it was on a day, with what each day until then wrote. */
@@ -141,27 +170,34 @@ const nameNow = (name: string) => renamed[name] ?? name;
 const rowNow = (row: Row) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [nameNow(name), value]));
 
-it.each(days)("a database of $day has all its rows in the newest schema", ({ day, taken }) =>
-  withDatabase(async (old) => {
-    const { steps, db, migrate, rows } = old;
-    const written = await liveUntil(day, old);
-    await migrate(steps.slice(0, taken));
-    const before = new Map<string, Row[]>();
-    for (const table of written) {
-      const name = taken < renamedAt ? table : nameNow(table);
-      before.set(name, await rows(name));
-    }
-    await migrate();
-    for (const [table, saved] of before) {
-      const name = nameNow(table);
-      expect(saved, table).not.toEqual([]);
-      expect(await rows(name), name).toMatchObject(saved.map(rowNow));
-    }
-    for (const table of tables) {
-      const read = await db.select().from(table);
-      expect(read, getTableName(table)).toHaveLength((await rows(getTableName(table))).length);
-    }
-  }),
+it.each(days)(
+  "a database of $day has all its rows in the newest schema, and again by the backup of before",
+  ({ day, taken }) =>
+    withDatabase(async (old) => {
+      const { steps, db, migrate, rows, keep } = old;
+      const written = await liveUntil(day, old);
+      await migrate(steps.slice(0, taken));
+      const before = new Map<string, Row[]>();
+      for (const table of written) {
+        const name = taken < renamedAt ? table : nameNow(table);
+        before.set(name, await rows(name));
+      }
+      const goBack = await keep?.();
+      await migrate();
+      for (const [table, saved] of before) {
+        const name = nameNow(table);
+        expect(saved, table).not.toEqual([]);
+        expect(await rows(name), name).toMatchObject(saved.map(rowNow));
+      }
+      for (const table of tables) {
+        const read = await db.select().from(table);
+        expect(read, getTableName(table)).toHaveLength((await rows(getTableName(table))).length);
+      }
+      const back = await goBack?.();
+      if (!back) return;
+      expect(back.taken).toBe(taken);
+      for (const [table, saved] of before) expect(back.rows(table), table).toEqual(saved);
+    }),
 );
 
 it.each(days)("the steps until $day are those that were taken then", ({ taken, hash }) => {
