@@ -73,7 +73,7 @@ afterAll(async () => {
 async function lock(db: Engine, userId: number, { username, password }: Account): Promise<void> {
   const { hash, key } = await hashWithKey(password);
   const before = (await findAccount(db, username))?.password ?? "";
-  const session = { token: "-", tokenHash: randomBytes(32).toString("hex"), lifetime: 1 };
+  const session = { token: "-", tokenHash: randomBytes(32).toString("base64url"), lifetime: 1 };
   const made = { before, password: hash, passwordKey: key, code: randomBytes(16), session };
   expect(await lockAccount(db, userId, made, Date.now())).toBe(true);
 }
