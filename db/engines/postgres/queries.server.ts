@@ -49,7 +49,7 @@ export function createWriter(
 ): Db["write"] {
   return async (work, deadline) => {
     requireNoTransaction();
-    const until = performance.now() + timeout;
+    const until = performance.now() + (deadline ?? timeout);
     for (let tries = 1; ; tries += 1) {
       try {
         return await transact(connect, work, deadline);
