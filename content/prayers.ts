@@ -12,7 +12,7 @@ export const prayers: readonly [PrayerTemplate, ...PrayerTemplate[]] = [
   {
     id: "peace",
     reference: "Philippians 4:6-7",
-    text: "Father, You tell me not to be anxious about anything, and You can see that I am. So I’m doing what You said. I’m bringing You all of it, the big worries and the ones too small to tell anybody, and I’m asking for what I need. Thank You for everything You’ve already given me, from long ago until this morning. Now let Your peace, which I’ll never be able to explain, stand guard at the door of my heart and my mind, in Christ Jesus. I’m leaving the watch to You. Amen.",
+    text: "Father, You tell me not to be anxious about anything, and You can see that I am. So I’m doing what You said. I’m bringing You all of it, the big worries and the ones too small to tell anyone, and I’m asking for what I need. Thank You for everything You’ve already given me, from long ago until this morning. Now let Your peace, which I’ll never be able to explain, stand guard at the door of my heart and my mind, in Christ Jesus. I’m leaving the watch to You. Amen.",
   },
   {
     id: "strength",

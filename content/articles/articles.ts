@@ -95,6 +95,14 @@ export const allPieces = perSite(({ name, articles: { items, hidden } }) =>
     .map((each) => ({ ...each, author: name })),
 );
 
+/** Those for a need, as the library lists them. */
+export const piecesFor = (need: string) =>
+  allPieces()
+    .filter((each) => each.need === need)
+    .map(({ id, title, excerpt: description, scene, tone }) => {
+      return { id, title, description, scene, tone, note: "To read" };
+    });
+
 /** Everything that can be opened as an article. */
 export const allReadings = (): readonly Article[] => [...allArticles(), ...allPieces()];
 

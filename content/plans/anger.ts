@@ -9,7 +9,7 @@ export const anger: PlanText = {
     "Five honest questions for anyone who gets angry, and a way to bring the answers to God.",
   overview: `Anger comes to gentle people as well as hard ones. It shows up in traffic, at the kitchen table, and sometimes years after the wrong was done. You won’t be scolded for it here. The Bible lets angry people speak, and it tells us that Jesus was angry, too.
 
-Each day takes one plain question and a few lines of scripture. You’ll meet a general who stormed off from his own cure, and a prophet who sulked beside a city that God had spared. If you’re angry because somebody is hurting you, your safety comes first. Please tell someone who can help.`,
+Each day takes one plain question and a few lines of scripture. You’ll meet a general who stormed off from his own cure, and a prophet who sulked beside a city that God had spared. If you’re angry because someone is hurting you, your safety comes first. Please tell someone who can help.`,
   days: [
     {
       title: "Is anger always wrong?",
@@ -20,12 +20,12 @@ Each day takes one plain question and a few lines of scripture. You’ll meet a 
       },
       prayer: `God, I’m angry, and I’d rather tell You than pretend. You saw my face at supper, and You heard everything I said, along with the three or four answers I swallowed.
 
-I can’t tell how much of this is right. Some of it, I think, is love for somebody who got hurt, and some of it is only injured pride, and from the inside they feel about the same. Would You sort them with me?
+I can’t tell how much of this is right. Some of it, I think, is love for someone who got hurt, and some of it is only injured pride, and from the inside they feel about the same. Would You sort them with me?
 
 Keep me from doing harm before this day is over. What was done to me doesn’t have to pass through my hands to whoever walks into the kitchen next. I’m leaving it with You at sunset, and I expect I’ll need You again at breakfast.`,
-      reflection: `Go into the synagogue with Jesus. It’s the Sabbath, a man with a withered hand is standing in front of Him, and people are watching, ready to accuse Him if He heals on the holy day. He asks them a simple question, and nobody will answer. Mark says that He looked around at them “with anger and sorrow” (Mark 3:5) before He made the man well.
+      reflection: `Go into the synagogue with Jesus. It’s the Sabbath, a man with a withered hand is standing in front of Him, and people are watching, ready to accuse Him if He heals on the holy day. He asks them a simple question, and no one will answer. Mark says that He looked around at them “with anger and sorrow” (Mark 3:5) before He made the man well.
 
-So the answer is no, not always. There was sorrow in His anger, it rose on behalf of somebody else, and when He’d acted on it, a man could use his hand again.
+So the answer is no, not always. There was sorrow in His anger, it rose on behalf of someone else, and when He’d acted on it, a man could use his hand again.
 
 Ours is rarely that clean, which may be why Paul puts a clock on it. Sunset. He’s quoting Psalm 4, which ends with a person lying down to sleep, and he knows what anger gets up to after dark. You may not be able to settle the argument by evening, and with some people it wouldn’t be safe to try. But before you turn off the lamp, tell God in one honest sentence what happened. He’ll be up all night anyway.`,
     },
@@ -41,7 +41,7 @@ Ours is rarely that clean, which may be why Paul puts a clock on it. Sunset. He�
 I’ve tried to get it out of people by force, either raising my voice or going cold and silent, and I’m sorry. Today I’m asking You instead.
 
 If the answer’s no, hold my hands so that I don’t go back to grabbing. And teach me to want what You want for me, because I don’t yet, not all the way down.`,
-      reflection: `When an argument breaks out in the back seat, the first thing anybody asks is who started it. James is writing to believers who’ve been quarreling, and he skips that question. He asks where it started, and then points inside, to the “passions at war within you.” Somebody wants something, somebody else is standing in the way, and here comes the yelling.
+      reflection: `When an argument breaks out in the back seat, the first thing anyone asks is who started it. James is writing to believers who’ve been quarreling, and he skips that question. He asks where it started, and then points inside, to the “passions at war within you.” Someone wants something, someone else is standing in the way, and here comes the yelling.
 
 That can sting if you’re the one who was wronged. James hasn’t taken the other side, though, and a page later he stands up for harvest workers cheated of their wages (James 5:4). Your anger may be telling the truth about what happened, and still have a wish inside it: to be safe, maybe, or to be believed.
 
@@ -59,7 +59,7 @@ A wish with a name can be prayed. Without one, it tends to come out as slammed c
 I praise You for Jesus, who was called every ugly name there is and never answered in kind. I praise You for the Holy Spirit, who grows patience in people like me, about as fast as an oak tree grows.
 
 Thank You for the times I held my tongue this morning, even if I could count them on one hand. For the other times, and the faces that went with them, I’m sorry. Make me slow, Father, the way You’re slow.`,
-      reflection: `Of these three commands, only “quick to listen” is in a hurry. Our anger, James explains, doesn’t bring about “the righteousness that God desires,” which means life set right, with God and with the people in the next room. Yelling can get you silence, but it has never made anybody good.
+      reflection: `Of these three commands, only “quick to listen” is in a hurry. Our anger, James explains, doesn’t bring about “the righteousness that God desires,” which means life set right, with God and with the people in the next room. Yelling can get you silence, but it has never made anyone good.
 
 Slowing down is mostly small and physical, so here are several places to begin.
 
@@ -71,7 +71,7 @@ Say that you want to answer well and that you need ten minutes, and then come ba
 
 Listen clear to the end of the other person’s sentence, even when you’re sure you know how it comes out.
 
-And if somebody at home has become afraid of you, don’t try to work on it alone. Call a counselor, a pastor or a priest this week. It may be the bravest call you’ll ever make.`,
+And if someone at home has become afraid of you, don’t try to work on it alone. Call a counselor, a pastor or a priest this week. It may be the bravest call you’ll ever make.`,
     },
     {
       title: "What do I say?",
@@ -82,7 +82,7 @@ And if somebody at home has become afraid of you, don’t try to work on it alon
       },
       prayer: `Thank You, Lord, for everyone who’s ever talked me down: the friend who told me to sleep on it, the cousin who took the phone out of my hand. I was halfway out the door, and they came after me anyway.
 
-Thank You for the servant girl in Naaman’s household, who had no reason to be kind. Nobody kept her name but You.
+Thank You for the servant girl in Naaman’s household, who had no reason to be kind. No one kept her name but You.
 
 There’s a conversation coming on Sunday that I’ve been practicing in the shower, where I always win. I need a first sentence that’s honest and isn’t a weapon, and if I was wrong, that ought to be in it.
 
@@ -91,7 +91,7 @@ And Lord, some people have to measure every word today just to stay safe. Bring 
 
 Then his servants speak up, and nobody tells him to calm down. They begin respectfully, ask a question, reduce the whole business to one small thing he could do, and leave him room to change his mind. He goes down to the river.
 
-He’d never have come but for a captive girl in his household, who had more right to be angry than anybody in the story, and wished him well (2 Kings 5:2-3).
+He’d never have come but for a captive girl in his household, who had more right to be angry than anyone in the story, and wished him well (2 Kings 5:2-3).
 
 You don’t owe this to someone who hits or threatens you; get somewhere safe and tell a person who can help. For an ordinary argument, choose your opening sentence now, while you’re calm.`,
     },

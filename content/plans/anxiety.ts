@@ -24,7 +24,7 @@ Where there’s something I can do, point me to the next piece of it. Where ther
 You’ve been good to me before, and I’m remembering one of those times right now, and I thank You for it. I don’t feel peaceful yet. Post Your peace as a guard anyway, over my heart and over my thoughts, and stay near while I wait. In Christ Jesus, amen.`,
       reflection: `“Be anxious for nothing” can sound like a scolding when your chest is tight. But Paul wrote it in prison, not knowing whether he’d live, and earlier in this letter he’s sending home a friend who nearly died, so that “I may be less anxious” (Philippians 2:28). Just before today’s lines he’s pleading with Euodia and Syntyche, two women who’d worked beside him and now couldn’t agree (Philippians 4:2-3). When he says “in everything,” he has some particular things in mind.
 
-So hear him as somebody who’s been there and found a way through. Whatever’s on your mind can be said to God, large or small, in any words you’ve got. And the promise has a soldier’s word in it: God’s peace “will guard your hearts and your minds.” A guard gets posted where there’s danger, so the trouble may still be right outside, but you aren’t alone with it.
+So hear him as someone who’s been there and found a way through. Whatever’s on your mind can be said to God, large or small, in any words you’ve got. And the promise has a soldier’s word in it: God’s peace “will guard your hearts and your minds.” A guard gets posted where there’s danger, so the trouble may still be right outside, but you aren’t alone with it.
 
 Write down the loudest worry and read it to God exactly as it stands. Under it, put one small thing you can thank Him for.`,
     },
@@ -39,12 +39,12 @@ Write down the loudest worry and read it to God exactly as it stands. Under it, 
 
 I can’t. That’s hard to say, and it’s also such a relief. You are God, and I don’t have to be.
 
-So here it is: the appointment I’m waiting for, and the question nobody can answer yet. If I take it back within the hour, be patient, and I’ll bring it to You again. You care for me, and I’d like to believe that a little more today than I did yesterday.`,
+So here it is: the appointment I’m waiting for, and the question no one can answer yet. If I take it back within the hour, be patient, and I’ll bring it to You again. You care for me, and I’d like to believe that a little more today than I did yesterday.`,
       reflection: `Watch one word here: “Cast.” Peter’s Greek verb turns up in just one other place in the New Testament, where the disciples throw their cloaks over a colt for Jesus to ride (Luke 19:35). You can see how it goes. There’s an armful of heavy cloth, and a swing, and then your arms are empty, and from there on it’s the colt that carries it.
 
 Peter’s readers had plenty to throw. They were exiles, scattered across what’s now Turkey, and he writes openly about what they’ve suffered.
 
-It may seem odd that he brings humility into it, but in his Greek it’s all one sentence: be humble, casting your anxiety on Him. Worry likes to tell us that if we doze off, the ceiling will come down. It takes some humility to believe that Somebody else is holding it up.
+It may seem odd that he brings humility into it, but in his Greek it’s all one sentence: be humble, casting your anxiety on Him. Worry likes to tell us that if we doze off, the ceiling will come down. It takes some humility to believe that Someone else is holding it up.
 
 Open your hands in your lap and name one worry out loud. You may need to do it a dozen times today, and the tenth time, God will care for you as much as He did the first.`,
     },
@@ -139,7 +139,7 @@ What do you check, over and over, to feel safe? Checking can feed the fear it’
 
 I’m thinking of everyone else who’s awake right now. There’s a kid with a stomachache about algebra, and a mother waiting for test results, and a man who hasn’t told anyone. Take each of them by the right hand, and don’t let it depend on how well they can hold on.
 
-Bring to my mind somebody I can call, and when I meet a person who’s afraid, teach me to stay beside them.`,
+Bring to my mind someone I can call, and when I meet a person who’s afraid, teach me to stay beside them.`,
       reflection: `Look at how this verse is built. I am with you. I am your God. I will strengthen, help, uphold. Nearly everything in it is done by God, and “Do not fear” has all of that to rest on.
 
 The people who first heard it were frightened, only a “few men of Israel” (Isaiah 41:14), with enemies on every side. But before He says a word about fear, He tells them whose they are: “I have chosen and not rejected you” (Isaiah 41:9).

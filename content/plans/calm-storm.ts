@@ -40,9 +40,9 @@ What would you say to Jesus if you had to shout it over the wind?`,
 You were there before there was any water, and then You fell asleep on it. You were exhausted enough to need a pillow, and powerful enough to quiet the sea before You’d rubbed Your eyes. I don’t understand You, Jesus, and I praise You.
 
 If You’re willing, say the word over everything around me. If the wind has to blow a while longer, then say it in here, where I’m shaking. Whichever it is, I’ll be listening.`,
-      reflection: `In Mark’s telling, watch the order. Jesus gets up and speaks to the wind, the water goes flat, and only then, in the quiet, does He ask about faith. In Matthew the question comes first, with the boat still pitching (Matthew 8:26). Either way, all they’d brought Him was panic, and He rescued them, so if somebody’s told you that your storm goes on because you don’t believe hard enough, you won’t find any evidence in this boat.
+      reflection: `In Mark’s telling, watch the order. Jesus gets up and speaks to the wind, the water goes flat, and only then, in the quiet, does He ask about faith. In Matthew the question comes first, with the boat still pitching (Matthew 8:26). Either way, all they’d brought Him was panic, and He rescued them, so if someone’s told you that your storm goes on because you don’t believe hard enough, you won’t find any evidence in this boat.
 
-Then comes a surprise. The water’s calm and they’re “Overwhelmed with fear,” because they’ve begun to understand who’s been sleeping back there. “Who is this?” they ask, and nobody aboard can answer. You could spend a lifetime on that question.
+Then comes a surprise. The water’s calm and they’re “Overwhelmed with fear,” because they’ve begun to understand who’s been sleeping back there. “Who is this?” they ask, and no one aboard can answer. You could spend a lifetime on that question.
 
 For them it stopped all at once, and for you it may not. You might be given a single quiet minute on the inside while the weather continues outside, and it comes from the same hand. Take it now. Put your feet flat on the floor, and hear Him say to you what He said to the lake: “Be still!”`,
     },
@@ -60,7 +60,7 @@ Since I don’t have to explain how I got so tired, I’ll sit here and listen f
 
 According to its heading, this psalm is set to Alamoth, which may mean that young women sang it. Picture that: teenagers with clear voices, singing about earthquakes.
 
-Nobody has to be strong to use a refuge, and nobody strolls into one with their hair combed. Once you’re inside, there’s other water to listen to: “There is a river whose streams delight the city of God” (Psalm 46:4).
+No one has to be strong to use a refuge, and nobody strolls into one with their hair combed. Once you’re inside, there’s other water to listen to: “There is a river whose streams delight the city of God” (Psalm 46:4).
 
 Is there a place where your shoulders come down, a library chair by a window or a friend’s kitchen? Go there today if you can, and read these verses aloud. If no place is safe, tell someone who can help you find one.`,
     },
@@ -76,7 +76,7 @@ Is there a place where your shoulders come down, a library chair by a window or 
 You said when, so You knew about this river before I’d ever heard of it, and You promised to be in it with me, and I’m holding You to that.
 
 I won’t ask for the far bank this morning. I’m asking for something solid under one foot, and after that, under the other. Call my name every so often, over the noise, and walk on the upstream side of me, please, where it’s running hardest.`,
-      reflection: `To anybody who’s in it up to the waist:
+      reflection: `To anyone who’s in it up to the waist:
 
 You’ll have noticed that this verse never says if. It says when, three times over. God is speaking to families who’d be scattered east and west, and He’s told them whose they are, “I have called you by your name; you are Mine!” (Isaiah 43:1), but He doesn’t promise that being loved will keep their feet dry. Then come the rivers.
 
@@ -93,7 +93,7 @@ You don’t need to see the other side today. A phone call, a turkey sandwich, a
         verses:
           "Then they cried out to the LORD in their trouble, and He brought them out of their distress. He calmed the storm to a whisper, and the waves of the sea were hushed. They rejoiced in the silence, and He guided them to the harbor they desired.",
       },
-      prayer: `Lord of the sea, I’m praying today for everybody who’s out in it: for fishing crews and the Coast Guard, and for families in crowded rubber boats. For the nurse who’s lost two patients and has four hours left to go, and the father on the bench outside the courtroom, holding a manila folder. They’re good at what they do, and today it isn’t enough. Hear them when they holler, and bring down the wind.
+      prayer: `Lord of the sea, I’m praying today for everyone who’s out in it: for fishing crews and the Coast Guard, and for families in crowded rubber boats. For the nurse who’s lost two patients and has four hours left to go, and the father on the bench outside the courtroom, holding a manila folder. They’re good at what they do, and today it isn’t enough. Hear them when they holler, and bring down the wind.
 
 And hear me, because I’m out here, too. Guide us to a harbor, Lord, and since we may not recognize it when we see it, You’ll have to steer. And when everything goes quiet, remind us to be glad. Amen.`,
       reflection: `These sailors were professionals, merchants who’d been out in weather before, but then came waves that lifted them toward the heavens and dropped them, until “all their skill was useless” (Psalm 107:27). There’s a special fear in being the one who handles emergencies and running out of things to do.
@@ -104,7 +104,7 @@ Pray in three words or fewer. Help will do.
 
 Stop doing one thing that isn’t working, since you’ve probably tried it twice.
 
-Tell somebody who can act: a nurse, an attorney, a neighbor with a pickup.
+Tell someone who can act: a nurse, an attorney, a neighbor with a pickup.
 
 Eat something, even if it’s buttered toast.
 

@@ -25,9 +25,9 @@ I want to trust You, and I’m still scared, so You’ll have to take both. You 
 I can’t trust You for everything that’s coming. I’ve tried, and it’s too big to hold. I’ll trust You for today. I’ll trust You until the clock in the hallway says three, and if the fear comes back, I’ll be back, too, and You won’t be tired of me.`,
       reflection: `The heading of this psalm says where David was: in Gath, in the hands of the Philistines. Gath was Goliath’s hometown, and David had run there from King Saul with Goliath’s own sword in his luggage (1 Samuel 21:9-10), so you can imagine how few choices he had left.
 
-Look at the very first word of his prayer. He says “When I am afraid,” the way you’d say when it rains. Fear will come. He’s already decided where he’s going when it does. A line later he isn’t afraid of anybody, and two lines after that he’s listing his enemies again. The whole psalm keeps going back and forth like that, because that’s what faith sounds like at two in the morning.
+Look at the very first word of his prayer. He says “When I am afraid,” the way you’d say when it rains. Fear will come. He’s already decided where he’s going when it does. A line later he isn’t afraid of anyone, and two lines after that he’s listing his enemies again. The whole psalm keeps going back and forth like that, because that’s what faith sounds like at two in the morning.
 
-Then he asks God for something tender: “Put my tears in Your bottle” (Psalm 56:8). You don’t ask that of somebody who’s ashamed of you.
+Then he asks God for something tender: “Put my tears in Your bottle” (Psalm 56:8). You don’t ask that of someone who’s ashamed of you.
 
 Tonight, say what you’re afraid of in the plainest words you have: the biopsy, or the mortgage, or the empty bedroom. Then finish the sentence the way he did.`,
     },
@@ -46,7 +46,7 @@ Teach me which fear is a genuine alarm, and get me moving when it is. When it is
 
 Don’t hear it as a scolding, as if real Christians never trembled. Paul is reminding his friend of what’s already in the house: power, which is strength for the next right thing; love, which looks around to see who else is scared; and self-control, a mind that can hold still. God hasn’t come to repossess them because Timothy had a miserable week.
 
-Some fear should be obeyed. If somebody’s hurting you, it’s telling the truth, and it’s time to get help. But when you’re safe, and it still tells you to keep quiet and stay small, you don’t have to listen. Make the phone call, open the door, say the first sentence, and see who comes in with you.`,
+Some fear should be obeyed. If someone’s hurting you, it’s telling the truth, and it’s time to get help. But when you’re safe, and it still tells you to keep quiet and stay small, you don’t have to listen. Make the phone call, open the door, say the first sentence, and see who comes in with you.`,
     },
     {
       title: "Light and salvation",
@@ -57,12 +57,12 @@ Some fear should be obeyed. If somebody’s hurting you, it’s telling the trut
       },
       prayer: `You are my light. I’m saying it slowly, because it’s true whether or not I can see anything. You are my light, and the darkness has never once put You out.
 
-You are my rescue. Jesus, You went down into the loneliest place there is and came out alive, and I praise You. You’re the fortress I run to, out of breath, in bedroom slippers, embarrassed at being scared again, and nobody at the gate has ever asked what I’m doing there.
+You are my rescue. Jesus, You went down into the loneliest place there is and came out alive, and I praise You. You’re the fortress I run to, out of breath, in bedroom slippers, embarrassed at being scared again, and no one at the gate has ever asked what I’m doing there.
 
 So I’ll praise You from inside until the windows go gray. And when it’s finally morning, and I can recognize the furniture, I’ll praise You then.`,
-      reflection: `There’s a raincoat on a hook, and in the dark it’s a man standing perfectly still. You lie there watching him. Then somebody turns on a lamp, and it’s a raincoat, and nothing in the bedroom has changed except that you can see it.
+      reflection: `There’s a raincoat on a hook, and in the dark it’s a man standing perfectly still. You lie there watching him. Then someone turns on a lamp, and it’s a raincoat, and nothing in the bedroom has changed except that you can see it.
 
-That’s the first thing this psalm says God is to a frightened person. A light doesn’t carry the furniture out, and some of what David saw by it was dangerous: armies, false witnesses, even parents who might walk away (Psalm 27:10). But danger you can see is danger you can face, or hide from, or call somebody about. And by the same light he discovered that he’d never been alone in there.
+That’s the first thing this psalm says God is to a frightened person. A light doesn’t carry the furniture out, and some of what David saw by it was dangerous: armies, false witnesses, even parents who might walk away (Psalm 27:10). But danger you can see is danger you can face, or hide from, or call someone about. And by the same light he discovered that he’d never been alone in there.
 
 The courageous voice doesn’t last, by the way. Before long he’s begging God not to abandon him (Psalm 27:9). Both voices made it into the Bible, and they belong to one man.
 
@@ -75,18 +75,18 @@ So leave a lamp on tonight if it helps. Read all fourteen verses aloud, and put 
         verses:
           "Now faith is the assurance of what we hope for and the certainty of what we do not see. By faith Sarah, even though she was barren and beyond the proper age, was enabled to conceive a child, because she considered Him faithful who had promised.",
       },
-      prayer: `I laughed, Lord, and You heard it. Somebody told me that it could still turn out well, and something in me snorted, because I’d buried that hope years ago and kept the grave tidy.
+      prayer: `I laughed, Lord, and You heard it. Someone told me that it could still turn out well, and something in me snorted, because I’d buried that hope years ago and kept the grave tidy.
 
 You weren’t offended. You told Sarah the truth about herself, and then You kept Your word to her anyway.
 
 I can’t make myself certain, so I’ll just tell You where I’m standing: inside the tent, scared, listening hard. I don’t know that You’ve promised me the thing I want, but You’ve promised me Yourself. So I’m making up my mind about You today, Father, with the door half open. You are faithful. I’ll say it again tomorrow.`,
-      reflection: `Sarah is about ninety, and she’s standing just inside the tent, listening to the visitors over their lunch. One of them announces that she’ll have a son by this time next year, and she laughs, as people do when somebody mentions a hope they gave up on decades ago.
+      reflection: `Sarah is about ninety, and she’s standing just inside the tent, listening to the visitors over their lunch. One of them announces that she’ll have a son by this time next year, and she laughs, as people do when someone mentions a hope they gave up on decades ago.
 
 The visitor turns out to be the LORD, and He asks why she laughed. “Sarah was afraid, so she denied it” (Genesis 18:15). No, He answers, you did laugh.
 
 Now turn to Hebrews and its long procession of people who trusted God, and there she is. She “considered Him faithful who had promised,” and nothing is said about the laughter or the lie. All three must have lived together in the same heart.
 
-So certainty isn’t a mood you work up. Sarah made up her mind about Somebody. Not everybody in that procession received what they’d hoped for in this life (Hebrews 11:13), but they knew whom to wait for. What would you do differently this week if you’d made up your mind about Him, laugh and all?`,
+So certainty isn’t a mood you work up. Sarah made up her mind about Someone. Not everyone in that procession received what they’d hoped for in this life (Hebrews 11:13), but they knew whom to wait for. What would you do differently this week if you’d made up your mind about Him, laugh and all?`,
     },
     {
       title: "Perfect love",
@@ -95,11 +95,11 @@ So certainty isn’t a mood you work up. Sarah made up her mind about Somebody. 
         verses:
           "There is no fear in love, but perfect love drives out fear, because fear involves punishment. The one who fears has not been perfected in love.",
       },
-      prayer: `Loving God, I come in the way a person comes to a door where there’s been shouting. I learned that in somebody’s house, and You remember whose.
+      prayer: `Loving God, I come in the way a person comes to a door where there’s been shouting. I learned that in someone’s house, and You remember whose.
 
 But nobody’s shouting. It’s quiet in here, there’s a reading lamp on, and You look glad.
 
-Thank You for loving me before I had anything to show for myself, and for Jesus, who bent down beside frightened people and was gentle with them. I don’t have to earn any of this, so I’ll quit trying and simply sit here, for as long as a prayer lasts, and not be afraid of You. Shoulders down. Hands open. And if there’s anybody who comes home scared of me, change me.`,
+Thank You for loving me before I had anything to show for myself, and for Jesus, who bent down beside frightened people and was gentle with them. I don’t have to earn any of this, so I’ll quit trying and simply sit here, for as long as a prayer lasts, and not be afraid of You. Shoulders down. Hands open. And if there’s anyone who comes home scared of me, change me.`,
       reflection: `Some fear has God in it. You pray with your shoulders up around your ears, and when the mechanic calls about the transmission, you’re already wondering what He’s punishing you for.
 
 John knew people like that, and he called them “beloved” (1 John 4:7). When he says that a fearful person “has not been perfected in love,” he means that love is unfinished there, the way bread in the oven isn’t done yet. He’s already told them who begins it: “not that we loved God, but that He loved us” (1 John 4:10).
@@ -110,7 +110,7 @@ Put both feet on the floor, and if you can, tell God whose voice first taught yo
 
 Imagine God looking at you. What expression is on His face? Be honest.
 
-Now imagine Jesus with somebody who’s afraid: a woman trembling in a crowd, or Peter, going under. Watch His hands.
+Now imagine Jesus with someone who’s afraid: a woman trembling in a crowd, or Peter, going under. Watch His hands.
 
 Stay there until your shoulders come down. If they don’t today, you haven’t failed, because some of this is slow, and a good counselor can help.`,
     },

@@ -8,7 +8,7 @@ export const healing: PlanText = {
     "Seven Bible readings about sickness, mercy, and Jesus, for people who are ill and for those who love them.",
   overview: `The Gospels tell us that crowds came to Jesus, but the storytellers keep stopping for one person at a time. A man begs on his knees. A woman reaches for a cloak. A stranger runs back to say thank you. Six of these days belong to people like that. The seventh is Paul’s; he asked three times, and his trouble stayed.
 
-Nobody here will promise you a cure or measure your faith by your health. Keep your doctors and your medicine, because God works through them, too. Come for yourself, or for somebody whose bed you sit beside, and tell Jesus in plain words what you want.`,
+No one here will promise you a cure or measure your faith by your health. Keep your doctors and your medicine, because God works through them, too. Come for yourself, or for someone whose bed you sit beside, and tell Jesus in plain words what you want.`,
   days: [
     {
       title: "The hand that touched him",
@@ -21,12 +21,12 @@ Nobody here will promise you a cure or measure your faith by your health. Keep y
 
 You see what I want healed, in me or in the one I love, and You see how people look at a sick body and then look away. You never have. Put Your hand on this before anything is better, so I’ll know that nothing here makes You step back.
 
-Then use my hands. There’s somebody whom everyone else has stopped visiting, and I’ve got a name in mind, and an hour on Saturday afternoon.`,
+Then use my hands. There’s someone whom everyone else has stopped visiting, and I’ve got a name in mind, and an hour on Saturday afternoon.`,
       reflection: `Under the law of Moses, a man with this disease had to live by himself, outside the camp, and he had to call out a warning: “Unclean, unclean!” (Leviticus 13:45). Think of shouting that about yourself to people you used to know. So he’s come a long way by the time he drops to his knees, and he has no doubt that Jesus can help. What he doesn’t know is whether Jesus would want to.
 
 Watch the order of what happens next: the hand comes first, and the healing second. Jesus could’ve spoken from ten feet away, and the man would have been just as clean, but nobody had been allowed to touch him, so Jesus saw to that first.
 
-We aren’t told why some are made well and others wait, sometimes all their lives. It’s never because they were unwanted, or because they asked the wrong way; the hand settles that much. And a hand is something you have. Call the friend whose illness has outlasted everybody’s casseroles, or go and sit on the end of the bed.`,
+We aren’t told why some are made well and others wait, sometimes all their lives. It’s never because they were unwanted, or because they asked the wrong way; the hand settles that much. And a hand is something you have. Call the friend whose illness has outlasted everyone’s casseroles, or go and sit on the end of the bed.`,
     },
     {
       title: "A word from far away",
@@ -35,18 +35,18 @@ We aren’t told why some are made well and others wait, sometimes all their liv
         verses:
           "The centurion answered, “Lord, I am not worthy to have You come under my roof. But just say the word, and my servant will be healed. For I myself am a man under authority, with soldiers under me. I tell one to go, and he goes, and another to come, and he comes. I tell my servant to do something, and he does it.” When Jesus heard this, He marveled and said to those following Him, “Truly I tell you, I have not found anyone in Israel with such great faith.”",
       },
-      prayer: `There’s somebody I can’t reach, Lord, and I’d give almost anything to be in that hospital room, though I’d hardly know what to do once I arrived.
+      prayer: `There’s someone I can’t reach, Lord, and I’d give almost anything to be in that hospital room, though I’d hardly know what to do once I arrived.
 
 So I’m asking You to go. I haven’t earned a hearing, but neither had the Roman officer, and You listened. Speak to the fever and the fear, and to the long hours after the visitors have left, and bless the night nurse who warms her hands first. If healing is slow, or never comes, be the company that doesn’t go home at eight.
 
-And I ask You for everybody who’s loving somebody from a distance. When we try to sleep, You’ll be awake.`,
+And I ask You for everyone who’s loving someone from a distance. When we try to sleep, You’ll be awake.`,
       reflection: `To whoever can’t be there today:
 
 A Roman officer once came to Jesus about a man in another house. His servant was at home, “paralyzed and in terrible agony” (Matthew 8:6), and Jesus offered to walk over and heal him, but the officer said it wouldn’t be necessary. He gave orders for a living, and he understood that a command can be obeyed in a place where the one who gave it isn’t standing. Say it from here, he told Jesus, and it’ll get there.
 
-Jesus marveled at him. But notice that the officer never mentions how sure he feels; he only talks about who Jesus is. As for the servant, all he did, as far as we’re told, was lie there and be loved by somebody who went to ask.
+Jesus marveled at him. But notice that the officer never mentions how sure he feels; he only talks about who Jesus is. As for the servant, all he did, as far as we’re told, was lie there and be loved by someone who went to ask.
 
-So go and ask. Distance has never kept Christ out of a room. If the news stays bad, it won’t be because you trusted too little. Then send that hospital room a message, to say that you’re praying and that nobody needs to answer.`,
+So go and ask. Distance has never kept Christ out of a room. If the news stays bad, it won’t be because you trusted too little. Then send that hospital room a message, to say that you’re praying and that no one needs to answer.`,
     },
     {
       title: "Four friends and a roof",
@@ -60,7 +60,7 @@ So go and ask. Distance has never kept Christ out of a room. If the news stays b
 But thank You for her. Thank You for the one who drove me to the clinic, and the one who prayed when I was too exhausted to finish a sentence. Thank You that four friends once took a roof apart, and that when Jesus looked up, what He saw was faith.
 
 Forgive me what needs forgiving; I want that as much as I want strength. And the first morning that I’m able to get around again, I’ll look for a mat that’s missing a corner.`,
-      reflection: `Picture it from inside. Jesus is talking, and the house in Capernaum is so crowded that people are jammed in outside the door (Mark 2:2). Then pieces of ceiling begin to fall on everybody’s heads, and a hole opens, and down through the dust, a little crooked, comes a mat with a man on it, and around the opening four faces.
+      reflection: `Picture it from inside. Jesus is talking, and the house in Capernaum is so crowded that people are jammed in outside the door (Mark 2:2). Then pieces of ceiling begin to fall on everyone’s heads, and a hole opens, and down through the dust, a little crooked, comes a mat with a man on it, and around the opening four faces.
 
 The man on the mat never says anything, and we don’t learn whether he wanted to come. What Jesus saw, Mark says, was “their faith,” and most of that faith was up on the roof with blistered hands.
 
@@ -98,11 +98,11 @@ Her trembling hand was faith enough, and His praise for it doesn’t judge the m
       prayer: `I’m turning around today, Lord, because I didn’t thank You at the time. The fever dropped, the night ended, and by breakfast I was already busy with another worry.
 
 So thank You, out loud. Thank You for sleep when it finally came, and for the medicine that took the edge off. Thank You for the neighbor who asked and then waited for the answer, and for headlights in the driveway. I won’t thank You for the sickness, since You’ve never told me to pretend, but You were on that road with me, and kinder than I noticed. Praise to You, Father, and to Your Son, who still asks where the others are.`,
-      reflection: `Ten men received a miracle, and it happened on an ordinary road, somewhere between one step and another (Luke 17:14). Nine kept walking, which was what Jesus had told them to do, and one looked down at his hands and turned around. He was a Samaritan, the last man anybody expected, and he came back shouting, and only he was there to hear what Jesus said afterward.
+      reflection: `Ten men received a miracle, and it happened on an ordinary road, somewhere between one step and another (Luke 17:14). Nine kept walking, which was what Jesus had told them to do, and one looked down at his hands and turned around. He was a Samaritan, the last man anyone expected, and he came back shouting, and only he was there to hear what Jesus said afterward.
 
 Four stories lie behind you now, and you could turn around on your own road, too.
 
-Look for a hand, somebody who came near when everybody else didn’t.
+Look for a hand, someone who came near when everyone else didn’t.
 
 Look for a word that reached you from far away, on a terrible night.
 
@@ -119,14 +119,14 @@ You may never have called these miracles, but God was kind to you in them. And i
       },
       prayer: `Teacher, You asked, and then You waited, so I’ll try to answer. Here’s what I want, and I want it desperately, and I’m half afraid of saying it in case nothing happens.
 
-People have told me to be realistic, to be grateful, to remember everybody who has it worse. You’ve never once hushed me, so I’m asking, with all the voice I’ve got.
+People have told me to be realistic, to be grateful, to remember everyone who has it worse. You’ve never once hushed me, so I’m asking, with all the voice I’ve got.
 
 If You give it, keep me from running off down the road without You. If You don’t, or not yet, stay close enough that I can follow the sound of Your footsteps. Son of David, have mercy on me. Amen.`,
       reflection: `Bartimaeus had a cloak, a spot beside the Jericho road, and a powerful voice, and when people told him to be quiet, he used more of it (Mark 10:48). So Jesus stopped and called him over, and then He asked what may be the oddest question in the Gospels: “What do you want Me to do for you?”
 
 Wasn’t it obvious? Maybe, but people who are sick or disabled get talked over all the time. The waiter looks past the woman in the wheelchair and asks whoever is pushing it what she’d like to order. Jesus doesn’t do that. The Son of God stands in the road and waits to be told, as if a beggar’s own wish, in his own words, were worth holding up the parade.
 
-Others have called as loudly and are still in the dark. Scripture never says that they should’ve called louder; tomorrow’s reading is for them. Today the question is yours. Answer it in one plain sentence, as you would to somebody you weren’t trying to impress.`,
+Others have called as loudly and are still in the dark. Scripture never says that they should’ve called louder; tomorrow’s reading is for them. Today the question is yours. Answer it in one plain sentence, as you would to someone you weren’t trying to impress.`,
     },
     {
       title: "Grace is sufficient",
@@ -138,9 +138,9 @@ Others have called as loudly and are still in the dark. Scripture never says tha
       prayer: `I have asked so many times, Lord, and it’s still here. Please don’t let anyone tell me that it’s a gift. I’d like it gone, and today I ask You again.
 
 But if I wake with it tomorrow, be enough for me. I don’t feel strong, and I’m not being brave. Get me through the morning, and keep me from bitterness. Find me something to laugh at. Look after the people who look after me, for they’re tired. You heard Your own Son plead in the garden, so You know what this prayer costs. Hold what I can’t hold, and do not let go of me.`,
-      reflection: `Paul never says what his “thorn” was, only that it tormented him (2 Corinthians 12:7) and that he begged three times to be rid of it. It stayed. This was the man through whose hands others were healed (Acts 19:11-12), and nobody can call his faith small. In the garden Jesus Himself prayed, “Take this cup from Me” (Mark 14:36), and the cup wasn’t taken.
+      reflection: `Paul never says what his “thorn” was, only that it tormented him (2 Corinthians 12:7) and that he begged three times to be rid of it. It stayed. This was the man through whose hands others were healed (Acts 19:11-12), and no one can call his faith small. In the garden Jesus Himself prayed, “Take this cup from Me” (Mark 14:36), and the cup wasn’t taken.
 
-So an unhealed body isn’t the sign of a poor prayer. Paul was told a reason for his thorn, but you may never be told yours, and nobody has the right to invent one for you. What he was given instead was grace, which is the kindness of God that nobody earns. It was enough to live on, with the thorn still there.
+So an unhealed body isn’t the sign of a poor prayer. Paul was told a reason for his thorn, but you may never be told yours, and nobody has the right to invent one for you. What he was given instead was grace, which is the kindness of God that no one earns. It was enough to live on, with the thorn still there.
 
 You may go on asking. You may be sad, take your medicine, and lean on friends; Paul had Luke, “the beloved physician” (Colossians 4:14). Tonight, ask again for what you want. Then ask for grace for one hour. What would help you in that hour?`,
     },

@@ -20,7 +20,7 @@ These five days keep company with people in the Bible who had to start again: a 
 
 I praise You, Jesus, that Your word is as wide as anyone, so I can step inside it with my whole history. Holy Spirit, I praise You for what You’ve begun in me that I can’t see yet.
 
-This week somebody will remind me of the person I was, and they may have good reason. Keep me humble, and keep me walking, and on mornings when I feel like the same old me, be truer than my feelings.`,
+This week someone will remind me of the person I was, and they may have good reason. Keep me humble, and keep me walking, and on mornings when I feel like the same old me, be truer than my feelings.`,
       reflection: `The widest word in this verse is easy to read right past. Anyone.
 
 Paul needed it to be wide, because before he knew Jesus he went from house to house and “dragged off men and women” to prison (Acts 8:3). Years later there must have been families in the churches who still remembered his knock. He’d been wrong about Christ Himself, as he admits in the verse before this one.
@@ -60,14 +60,14 @@ The road does go through the wilderness, so if this month is nothing but sand, y
 
 You could tell me everything I ever did, too, and here You are, not leaving.
 
-It makes me want to laugh, because I’ve carried my jar up and down the same dusty path for so many afternoons, hoping not to run into anybody.
+It makes me want to laugh, because I’ve carried my jar up and down the same dusty path for so many afternoons, hoping not to run into anyone.
 
 I’m setting it down. Thank You for living water that doesn’t run out. Now I have to go home to people who’ve known me since third grade, so come along, and make me so glad that they ask why.`,
       reflection: `She came for water, and she went home without it. John bothers to tell us about the jar.
 
 In between there’d been a conversation that wasn’t supposed to happen. Jews didn’t mix with Samaritans, and even His disciples “were surprised that He was speaking with a woman” (John 4:27). He’d asked for a drink, and they’d talked about water and worship, and her five marriages, and the man she had now, who wasn’t her husband. Had she been widowed? Divorced? The story doesn’t say, and Jesus doesn’t scold. He simply knows, goes on talking, and tells her who He is.
 
-Look where she runs: it’s the same town, with the same neighbors. Most new beginnings happen there, among people with long memories, and she makes no attempt to look better than they think she is. “Everything I ever did” has turned into her good news, because Somebody knew it all and offered her living water anyway. So out they came to see for themselves.
+Look where she runs: it’s the same town, with the same neighbors. Most new beginnings happen there, among people with long memories, and she makes no attempt to look better than they think she is. “Everything I ever did” has turned into her good news, because Someone knew it all and offered her living water anyway. So out they came to see for themselves.
 
 What would you leave sitting by the well, if you had something that good to tell?`,
     },
@@ -83,10 +83,10 @@ What would you leave sitting by the well, if you had something that good to tell
 
 I’ve hurt people, and I’ll say their names to You now. Be with them today, whatever that has to mean for me.
 
-Don’t throw me out. Don’t take Your Holy Spirit from me, because I’ve felt the draft where that would be. Make me willing to tell the truth, here first, and then to a pastor or somebody else who’ll hold me to it, and to stay away from anybody who needs me to.
+Don’t throw me out. Don’t take Your Holy Spirit from me, because I’ve felt the draft where that would be. Make me willing to tell the truth, here first, and then to a pastor or someone else who’ll hold me to it, and to stay away from anyone who needs me to.
 
 And when it’s time, and not before, give me back a laugh with nothing underneath.`,
-      reflection: `This psalm’s heading sends us to the worst thing David ever did. He saw Bathsheba from his roof, learned that she was married, and sent men to get her anyway, and nobody in the story asks what she wanted. With a child on the way, he had her husband, Uriah, put where the fighting was fiercest. Scripture is plain about whom God held to account: “the thing that David had done was evil in the sight of the LORD” (2 Samuel 11:27).
+      reflection: `This psalm’s heading sends us to the worst thing David ever did. He saw Bathsheba from his roof, learned that she was married, and sent men to get her anyway, and no one in the story asks what she wanted. With a child on the way, he had her husband, Uriah, put where the fighting was fiercest. Scripture is plain about whom God held to account: “the thing that David had done was evil in the sight of the LORD” (2 Samuel 11:27).
 
 So look at who’s standing behind these words before you pray them. Bathsheba mourned Uriah, and soon she buried a baby, too, and when David was forgiven, she got neither of them back.
 
@@ -107,7 +107,7 @@ If you’ve done harm, you can start there. If you’ve been where Bathsheba was
 You said that Your words are faithful and true, and this evening I’d like to lie down on them. I’m thirsty, and the water is free. The Spirit says come, and so do I. Come, Lord Jesus.`,
       reflection: `John was an exile on Patmos, on account of his faith, when he saw all this, and much of what he saw was terrifying. Then, near the end, a city comes down out of heaven, and God comes to live among people, and “He will wipe away every tear from their eyes” (Revelation 21:4). That’s when the One on the throne speaks up.
 
-Notice who’s living in the city: the same people who’d been crying. God makes all things new, and He doesn’t do it by trading us in for somebody else.
+Notice who’s living in the city: the same people who’d been crying. God makes all things new, and He doesn’t do it by trading us in for someone else.
 
 It hasn’t happened yet. You may be crying while you’re reading this, and faith doesn’t tell you to stop. But He calls Himself the Beginning as well as the End, so a small beginning belongs to Him, too. Here are three, for this evening.
 

@@ -15,6 +15,12 @@ export type PlanDay = {
   needsHelpLines?: true;
 } & Partial<DayGuide>;
 
+/** All that is read on a day. */
+export const passagesOf = ({ scripture, more = [] }: PlanDay): Scripture[] => [
+  scripture,
+  ...more.map(({ passage }) => passage),
+];
+
 /** What a day of a longer plan has besides; its page then leads from the reading to the prayer. */
 type DayGuide = {
   /** One, or two. */

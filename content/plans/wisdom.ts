@@ -16,10 +16,10 @@ Take one a day. Read it in the morning, forget it if you must, and see whether i
         verses:
           "The fear of the LORD is the beginning of wisdom, and knowledge of the Holy One is understanding.",
       },
-      prayer: `Holy God, You were here before the mountains, and You’ll be here when nobody remembers my name. You count the galaxies, and You hear a child turn over in bed. I don’t have words big enough, so I’m going to be quiet for a minute.
+      prayer: `Holy God, You were here before the mountains, and You’ll be here when no one remembers my name. You count the galaxies, and You hear a child turn over in bed. I don’t have words big enough, so I’m going to be quiet for a minute.
 
 I’ve hurried through whole weeks as if nobody else were in the room: quick to answer, quick to buy, quick to decide what other people deserve. You could’ve left me to it. You set a table instead, and sent me an invitation. I’m coming in, Lord, and I’m glad that You’re so much greater than I am, and that You left the door open.`,
-      reflection: `Two women are calling from the high places of the same city. One is Wisdom. She has built a house, mixed the wine, and set the table, and she’s inviting anybody “who lacks judgment” (Proverbs 9:4). The other is Folly, who hasn’t cooked anything and sits in her doorway, calling out the very same invitation (Proverbs 9:16). On an ordinary day you’ll hear them both before lunch.
+      reflection: `Two women are calling from the high places of the same city. One is Wisdom. She has built a house, mixed the wine, and set the table, and she’s inviting anyone “who lacks judgment” (Proverbs 9:4). The other is Folly, who hasn’t cooked anything and sits in her doorway, calling out the very same invitation (Proverbs 9:16). On an ordinary day you’ll hear them both before lunch.
 
 Between the two stands this verse about the fear of the LORD, which doesn’t mean bracing for a blow. When Israel stood trembling at the foot of Mount Sinai, Moses told them, “Do not be afraid,” and in the same breath he spoke of a fear that would keep them from sinning (Exodus 20:20). That second fear is closer to awe, the kind that makes people lower their voices around a newborn, or on a beach at night when they happen to look up.
 
@@ -37,7 +37,7 @@ Wisdom begins there because a person in awe can still be told something. So look
 So I’m asking. What’s right? If there’s more than one right answer, I’d like to choose without dread, the way a child decides which puddle to jump in. Thank You for my mind, which I want to use carefully and then send to bed.
 
 If I take a wrong turn, come and find me there, as You’ve done before. I’d rather travel slowly with You than arrive early by myself.`,
-      reflection: `Lean is a word for the body. You do it after a knee operation, or at the end of a double shift, and only on something you believe will hold. The father in this proverb doesn’t tell his son to stop thinking, since a few sentences later he calls the man who gains understanding “blessed” (Proverbs 3:13). He just doesn’t want the boy putting all his weight on it. Understanding makes a good cane, but a terrible wall. Then comes the promise, a straight path. In hill country that meant one somebody had already cleared, so that you could walk it without breaking an ankle, and it might still be long.
+      reflection: `Lean is a word for the body. You do it after a knee operation, or at the end of a double shift, and only on something you believe will hold. The father in this proverb doesn’t tell his son to stop thinking, since a few sentences later he calls the man who gains understanding “blessed” (Proverbs 3:13). He just doesn’t want the boy putting all his weight on it. Understanding makes a good cane, but a terrible wall. Then comes the promise, a straight path. In hill country that meant one someone had already cleared, so that you could walk it without breaking an ankle, and it might still be long.
 
 If a decision has been keeping you awake, take a sheet of paper and draw a line down the middle. On the left, write what you know, and on the right, what you can’t know, no matter how many hours you lie there. Read both columns to God. Take the nearest honest step on the left, and leave the other column with Him.`,
     },
@@ -49,9 +49,9 @@ If a decision has been keeping you awake, take a sheet of paper and draw a line 
       },
       prayer: `You can see to the bottom of me, God, down past the clear water. There’s an old insult there that still repeats itself at night, and there’s envy, which I’ve been feeding with pictures of other people’s kitchens. I’ve let in things I’d be ashamed to set before a visitor.
 
-Nobody can scrub a spring clean, because it has to be fed from underneath. So rise in me, Holy Spirit, fresh and cold, until everything stale is carried off.
+No one can scrub a spring clean, because it has to be fed from underneath. So rise in me, Holy Spirit, fresh and cold, until everything stale is carried off.
 
-And where I walled up the well because somebody hurt me, take Your time. One stone a day would be plenty. Sit with me on the wall this evening, and we’ll listen to the water run.`,
+And where I walled up the well because someone hurt me, take Your time. One stone a day would be plenty. Sit with me on the wall this evening, and we’ll listen to the water run.`,
       reflection: `In the dry hills of Israel a town lived or died by its spring, and if something foul got in, every family drank it. So when a father tells his son to guard the place his life flows from, he’s thinking of a watchman and a gate, and a gate opens as well as shuts. The heart, in the Bible, is where you think and want and remember and decide. Try guarding it for one day.
 
 Notice what comes in last at night. If it’s usually a screen full of other people’s fury, a psalm could have that half hour.
@@ -60,7 +60,7 @@ Notice what you’re rehearsing. You’re allowed to walk out in the middle of t
 
 Let one good thing through: an honest word from a friend, or a sorrow that’s been knocking.
 
-If you shut the gate because somebody harmed you, that’s how you survived. God can open it gradually, often with help from somebody who’s earned your trust.
+If you shut the gate because someone harmed you, that’s how you survived. God can open it gradually, often with help from someone who’s earned your trust.
 
 Then, around suppertime, listen to what comes out of your mouth (Proverbs 4:24). It’ll tell you what’s in the water.`,
     },
@@ -74,7 +74,7 @@ Then, around suppertime, listen to what comes out of your mouth (Proverbs 4:24).
 
 I know exactly where the people around me are tender, and some of what I said on Wednesday is still hanging in the air at home. I’m sorry, and I’ll go back and apologize before supper.
 
-Thank You for everybody who ever climbed down off a donkey and stood in my way. Make me like that, quick on the road and slow to speak, and not afraid to say the true thing softly. Jesus, You stood quiet in front of people who were shouting, so stand in the ravine with me.`,
+Thank You for everyone who ever climbed down off a donkey and stood in my way. Make me like that, quick on the road and slow to speak, and not afraid to say the true thing softly. Jesus, You stood quiet in front of people who were shouting, so stand in the ravine with me.`,
       reflection: `David is riding to kill a man. Nabal, a wealthy sheep farmer, has insulted him after a whole season of favors, and four hundred men have strapped on their swords (1 Samuel 25:13). By morning no man or boy in that household will be alive. It’s the kind of anger that feels exactly like justice.
 
 Down into the ravine comes a woman on a donkey, with two hundred loaves of bread and a speech. Her name is Abigail, and she’s married to Nabal. She gets down. She admits that David was wronged, and then she asks him, quietly, to imagine the day when he’s king and has to remember this evening (1 Samuel 25:30-31). David looks at the bread and the woman, and he thanks God that she got there first.
@@ -87,16 +87,16 @@ Gentleness never means staying where you’re being hurt, because “the prudent
         reference: "Proverbs 15:22",
         verses: "Plans fail for lack of counsel, but with many advisers they succeed.",
       },
-      prayer: `It’s hard for me to ask, Father. I’d rather arrive with the answer than be caught looking for it. I’m afraid of hearing no, or of bothering somebody busy, so I’ve kept this plan under my coat, and it’s gotten heavy.
+      prayer: `It’s hard for me to ask, Father. I’d rather arrive with the answer than be caught looking for it. I’m afraid of hearing no, or of bothering someone busy, so I’ve kept this plan under my coat, and it’s gotten heavy.
 
 Lead me to one honest person, and I’ll lay the whole complicated thing on the table and not trim it to make myself look better. If the advice is poor, I’ll set it aside politely, and if it’s good and I hate it, hold me in my chair.
 
-Bless the people who’ve told me the truth when it cost them something. And when somebody brings a plan to me, remind me to listen to the end.`,
-      reflection: `There’s a scene in Exodus that everybody in charge of anything should read once a year. Moses is sitting down. All around him people are standing, from morning until evening, while he settles their quarrels, one goat at a time. His father-in-law has come to visit, and he watches this for an entire day, the way in-laws do. Then he says it: “What you are doing is not good” (Exodus 18:17).
+Bless the people who’ve told me the truth when it cost them something. And when someone brings a plan to me, remind me to listen to the end.`,
+      reflection: `There’s a scene in Exodus that everyone in charge of anything should read once a year. Moses is sitting down. All around him people are standing, from morning until evening, while he settles their quarrels, one goat at a time. His father-in-law has come to visit, and he watches this for an entire day, the way in-laws do. Then he says it: “What you are doing is not good” (Exodus 18:17).
 
 Moses has heard God speaking from a burning bush, and he’s walked through the Red Sea, so you’d think he might be past taking advice from his wife’s father. But he “listened to his father-in-law and did everything he said” (Exodus 18:24), and the people could go home in peace.
 
-The proverb likes advice to come from several sides: from somebody who knows the subject, somebody who knows you, and somebody who won’t automatically agree. Weigh everything, since a confident opinion isn’t always a wise one. What have you been sitting with, all by yourself, since morning? And whom haven’t you asked, because you can already imagine the answer?`,
+The proverb likes advice to come from several sides: from someone who knows the subject, someone who knows you, and someone who won’t automatically agree. Weigh everything, since a confident opinion isn’t always a wise one. What have you been sitting with, all by yourself, since morning? And whom haven’t you asked, because you can already imagine the answer?`,
     },
     {
       title: "Walk with the wise",
@@ -105,12 +105,12 @@ The proverb likes advice to come from several sides: from somebody who knows the
         verses:
           "He who walks with the wise will become wise, but the companion of fools will be destroyed.",
       },
-      prayer: `Thank You, God, for the ones who walked a little ahead of me. For the algebra teacher who stayed late. For the aunt who never said a mean word about anybody, so that I ran out of them around her. For the friend who asked how I was and then turned off the car. They probably never knew what they’d done, but You did, and You put them on my road.
+      prayer: `Thank You, God, for the ones who walked a little ahead of me. For the algebra teacher who stayed late. For the aunt who never said a mean word about anyone, so that I ran out of them around her. For the friend who asked how I was and then turned off the car. They probably never knew what they’d done, but You did, and You put them on my road.
 
-Where I’ve fallen into step with people who make me smaller, help me slow down without looking down on anybody. And if I’m lonely, Jesus, You understand, because Your own friends fell asleep on You. Walk with me until somebody comes, and make me good company when they do.`,
-      reflection: `Walk beside somebody long enough and you’ll fall into step. You don’t decide to. First you catch their jokes, then their grudges, and one day you hear their favorite complaint coming out of your own mouth. That’s the picture in this proverb: two people on a road, and one of them matching the other’s stride.
+Where I’ve fallen into step with people who make me smaller, help me slow down without looking down on anyone. And if I’m lonely, Jesus, You understand, because Your own friends fell asleep on You. Walk with me until someone comes, and make me good company when they do.`,
+      reflection: `Walk beside someone long enough and you’ll fall into step. You don’t decide to. First you catch their jokes, then their grudges, and one day you hear their favorite complaint coming out of your own mouth. That’s the picture in this proverb: two people on a road, and one of them matching the other’s stride.
 
-A fool, in Proverbs, is somebody who can’t be told anything, whatever diplomas they’ve earned, because “fools despise wisdom and discipline” (Proverbs 1:7). Keep pace with that, and it can cost you everything. But nobody here is teaching contempt. Jesus ate with people whom the neighbors wouldn’t sit beside, and was called “a friend of tax collectors and sinners” (Luke 7:34). He kept His own stride at those tables, and others changed theirs.
+A fool, in Proverbs, is someone who can’t be told anything, whatever diplomas they’ve earned, because “fools despise wisdom and discipline” (Proverbs 1:7). Keep pace with that, and it can cost you everything. But nobody here is teaching contempt. Jesus ate with people whom the neighbors wouldn’t sit beside, and was called “a friend of tax collectors and sinners” (Luke 7:34). He kept His own stride at those tables, and others changed theirs.
 
 If you’re lonely, the proverb may sting a little, so start small. A library book is company, and so is the same pew two Sundays running. Then think of one person who leaves you kinder and more honest after an hour, and ask for the hour.`,
     },
@@ -121,7 +121,7 @@ If you’re lonely, the proverb may sting a little, so start small. A library bo
         verses:
           "Commit your works to the LORD and your plans will be achieved. A man’s heart plans his course, but the LORD determines his steps.",
       },
-      prayer: `Here’s the list, Lord: the one on the refrigerator, and the one I haven’t shown anybody. I’ve worked hard on both, and I’m going to put my shoulder to them now and roll them over to You. Then I’m going to sit down.
+      prayer: `Here’s the list, Lord: the one on the refrigerator, and the one I haven’t shown anyone. I’ve worked hard on both, and I’m going to put my shoulder to them now and roll them over to You. Then I’m going to sit down.
 
 Weigh my reasons. If I’m after applause, or trying to get even, tell me before I’ve gone any further, and straighten what’s crooked, and bless what’s good.
 

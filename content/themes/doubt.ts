@@ -31,7 +31,7 @@ I want to know what’s actually true, and the courage to follow it, and I could
 
 They’ve called you Doubting for two thousand years, which hardly seems fair, since you only asked for what the others had been given that first evening, when you were out.
 
-What we’d like to thank you for is the following week, those eight days (John 20:26) when everybody around you was certain and you weren’t, and you neither pretended nor left. When Jesus came back through the locked doors, you were still in the room.
+What we’d like to thank you for is the following week, those eight days (John 20:26) when everyone around you was certain and you weren’t, and you neither pretended nor left. When Jesus came back through the locked doors, you were still in the room.
 
 He’d come for you. He held out His hands and offered exactly the evidence you’d asked for, as if He’d been listening all along. “Stop doubting and believe,” He said, but He said it with His scars showing.
 

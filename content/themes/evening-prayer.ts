@@ -9,7 +9,7 @@ export const eveningPrayer: ThemeText = {
 
 Thank You for everything good: the tomato soup, a kind voice on the phone, the ten minutes when I forgot to worry. If there wasn’t much, You were in it all the same.
 
-Be near the people working tonight, in hospitals and in delivery trucks, and everybody who’s lying awake in pain. Turn down the noise in my head. If I wake at three, You’ll have been up all along. I put into Your hands everybody I love, and then myself, and now the light goes out.`,
+Be near the people working tonight, in hospitals and in delivery trucks, and everyone who’s lying awake in pain. Turn down the noise in my head. If I wake at three, You’ll have been up all along. I put into Your hands everyone I love, and then myself, and now the light goes out.`,
   scriptures: [
     {
       reference: "Psalm 4:8",
@@ -28,7 +28,7 @@ Be near the people working tonight, in hospitals and in delivery trucks, and eve
   ],
   reflection: `At twilight in Israel a priest offered a lamb and burned sweet incense, every single evening, whether the day had gone well or not (Exodus 29:39, Exodus 30:8). In Psalm 141 David asks whether God would accept two lifted hands instead. That may be all you’ve got left tonight.
 
-None of these psalms comes out of an easy day. In Psalm 4 people are ruining David’s reputation, and Psalm 63 is set in the wilderness, with enemies hunting for him, and still he goes to bed. Sleep’s an act of trust, when you think about it. For seven hours you’ll manage nothing, repair nothing, and keep watch over nobody, and God will look after the world without you.
+None of these psalms comes out of an easy day. In Psalm 4 people are ruining David’s reputation, and Psalm 63 is set in the wilderness, with enemies hunting for him, and still he goes to bed. Sleep’s an act of trust, when you think about it. For seven hours you’ll manage nothing, repair nothing, and keep watch over no one, and God will look after the world without you.
 
 And if you can’t sleep? David knew those nights, too, and counted them off by the watches, and he didn’t call it failure, because he had company.
 

@@ -4,10 +4,10 @@ export const faithTrust: ThemeText = {
   id: "theme-4",
   title: "Faith & Trust",
   description:
-    "For anyone who’s done all they can and now has to leave somebody, or something, in God’s hands.",
+    "For anyone who’s done all they can and now has to leave someone, or something, in God’s hands.",
   prayer: `I’ve done everything I can, Father. I’ve woven the basket and sealed it with tar, twice, and now it’s floating, and I’m standing here with both hands still on the edge.
 
-You see what’s inside it, whether it’s a daughter, or an interview, or a biopsy, or a long goodbye. I’ve never trusted anybody with something this small and this enormous.
+You see what’s inside it, whether it’s a daughter, or an interview, or a biopsy, or a long goodbye. I’ve never trusted anyone with something this small and this enormous.
 
 My times are in Your hands. I’ve recited that before without thinking, and today I’m saying it up to my knees in the river. There goes one hand. There goes the other. You loved this first, Lord, and You’re a better keeper than I am, so I’ll stay nearby and watch for whatever You do.`,
   scriptures: [
@@ -36,7 +36,7 @@ That’s trust, in the Bible. It thinks, it works, it uses plenty of tar, and it
     "Write down what you can’t control, and read Psalm 31:14-15 over it.",
     "Finish your own part first: make the call, seal the basket, send the form.",
     "Ask a friend to wait with you, like the sister among the reeds.",
-    "Tell somebody about one time God carried what you couldn’t.",
+    "Tell someone about one time God carried what you couldn’t.",
     "At bedtime, open your hands and say, “My times are in Your hands.”",
   ],
 };

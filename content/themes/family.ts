@@ -11,7 +11,7 @@ export const family: ThemeText = {
 
 I pray for each of us: the one who calls too often, and the one who never does, the teenager behind the door, and the two who aren’t speaking. Jesus, You were twelve once, and Your mother didn’t understand You. Be patient with us.
 
-Where I’ve done harm, I’ll say so this week, without excuses. Where somebody’s being harmed, open a way to safety, and send people who’ll believe them. And settle the lonely in families, Lord. We’ve got a chair.`,
+Where I’ve done harm, I’ll say so this week, without excuses. Where someone’s being harmed, open a way to safety, and send people who’ll believe them. And settle the lonely in families, Lord. We’ve got a chair.`,
   scriptures: [
     {
       reference: "Luke 2:48-51",
@@ -29,7 +29,7 @@ Where I’ve done harm, I’ll say so this week, without excuses. Where somebody
         "A father of the fatherless and a defender of widows is God in His holy habitation. God settles the lonely in families; He leads the prisoners out to prosperity, but the rebellious dwell in a sun-scorched land.",
     },
   ],
-  reflection: `They’d been walking home for a whole day before anyone noticed that Jesus was gone. Everybody thought He was with the cousins (Luke 2:44). After three days they found Him, safe in the temple, asking questions as if nothing had happened, and His mother said what any mother would: “Child, why have You done this to us?” He answered, and they didn’t understand Him.
+  reflection: `They’d been walking home for a whole day before anyone noticed that Jesus was gone. Everyone thought He was with the cousins (Luke 2:44). After three days they found Him, safe in the temple, asking questions as if nothing had happened, and His mother said what any mother would: “Child, why have You done this to us?” He answered, and they didn’t understand Him.
 
 It’s a comfort to find that in the Bible. Even this family lost each other in a crowd, talked past each other, and walked home with something unsettled between them. And Mary “treasured up all these things in her heart,” the puzzling ones along with the rest.
 

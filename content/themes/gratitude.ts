@@ -7,7 +7,7 @@ export const gratitude: ThemeText = {
     "Learning to thank God for particular things, in good weeks and in weeks that hold little to praise.",
   prayer: `Giver of every good gift, I’m better at counting what’s missing, so I’m stopping for a minute to look around.
 
-Thank You for bread, and for whoever was up at four to bake it. Thank You for rain on the roof, and for a roof. Thank You for the cashier who was kind to me this week when nobody required it. Thank You for the joke that got me through Wednesday, and for ordinary mercies that I’d lost track of by supper.
+Thank You for bread, and for whoever was up at four to bake it. Thank You for rain on the roof, and for a roof. Thank You for the cashier who was kind to me this week when no one required it. Thank You for the joke that got me through Wednesday, and for ordinary mercies that I’d lost track of by supper.
 
 There are things I can’t be happy about, and I won’t pretend that I am. You haven’t left me in them. Most of all, thank You, Father, for Jesus, in whom You gave us Yourself.`,
   scriptures: [

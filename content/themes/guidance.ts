@@ -7,7 +7,7 @@ export const guidance: ThemeText = {
     "For anyone standing outside a closed door and wondering which way God would have them go now.",
   prayer: `Spirit of Jesus, that’s the third door since January. I’d prayed about the interview, and I’d ironed the shirt, and it shut, quietly, the way they do.
 
-I won’t pretend I’m not disappointed, but Paul stood outside locked doors, too, and You weren’t angry with him. You had somebody waiting across the water.
+I won’t pretend I’m not disappointed, but Paul stood outside locked doors, too, and You weren’t angry with him. You had someone waiting across the water.
 
 So go ahead of me, but slowly. I don’t need an itinerary as much as I need to know that You’re in the boat. Like Moses, I’d rather stay in the desert with You than travel without You. Light the sidewalk in front of my feet, and if that’s only as far as the mailbox today, I’ll walk to the mailbox. I’m coming, Lord. Lead on.`,
   scriptures: [

@@ -6,7 +6,7 @@ export const healing: ThemeText = {
   title: "Healing",
   description:
     "Prayer and honest hope for the sick, the brokenhearted and everyone who sits beside them.",
-  prayer: `Lord, it hurts, and You can see where. Some of it’s visible, and some I carry where nobody looks. Jeremiah came right out and said it, so I will, too: heal me. I’d like it to be soon.
+  prayer: `Lord, it hurts, and You can see where. Some of it’s visible, and some I carry where no one looks. Jeremiah came right out and said it, so I will, too: heal me. I’d like it to be soon.
 
 I’m asking for others, too. There’s the woman in the next chair at the clinic, with a scarf on her head, and a boy in intensive care, and his father asleep in the hallway. Bless the nurses coming on at seven and the ones going home.
 

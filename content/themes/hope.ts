@@ -10,7 +10,7 @@ export const hope: ThemeText = {
 
 You’ve never asked me to pretend, so I’ll say it as they said it on the road to Emmaus. I was hoping. Jesus, come up beside me, even if I don’t recognize You. Ask me what’s wrong, and walk slowly.
 
-Holy Spirit, You pour love into hearts that can’t hold very much, so pour a little. If I can’t hope for myself today, find somebody who’ll hope for me and not mind. And stay, Lord, because it’s nearly evening. I think I’d know You by how You break the bread.`,
+Holy Spirit, You pour love into hearts that can’t hold very much, so pour a little. If I can’t hope for myself today, find someone who’ll hope for me and not mind. And stay, Lord, because it’s nearly evening. I think I’d know You by how You break the bread.`,
   scriptures: [
     {
       reference: "Luke 24:15-17",

@@ -27,11 +27,11 @@ Show me which fears are an actual fire and which are only burned toast. Thank Yo
         "The LORD Himself goes before you; He will be with you. He will never leave you nor forsake you. Do not be afraid or discouraged.",
     },
   ],
-  reflection: `There are two ways of telling somebody not to be afraid. You can announce it from across the room with your arms folded, or you can come over, take a hand, and then say it. In Isaiah 41 God “takes hold of your right hand,” and the people He’s talking to feel about as small as a worm (Isaiah 41:14).
+  reflection: `There are two ways of telling someone not to be afraid. You can announce it from across the room with your arms folded, or you can come over, take a hand, and then say it. In Isaiah 41 God “takes hold of your right hand,” and the people He’s talking to feel about as small as a worm (Isaiah 41:14).
 
 Psalm 34 comes out of one of the most humiliating days of David’s life. He’d fled to a foreign king, was “very much afraid” (1 Samuel 21:12), and escaped by scratching at the doors and drooling into his beard. It’s hardly a heroic story, but what he remembered afterward was this: “I sought the LORD, and He answered me.”
 
-Fear can live on in the body long after the danger has moved away. If yours is running your days, see a doctor or a counselor, and pray in the waiting room. Either way you’re reaching for somebody’s hand.`,
+Fear can live on in the body long after the danger has moved away. If yours is running your days, see a doctor or a counselor, and pray in the waiting room. Either way you’re reaching for someone’s hand.`,
   applicationSteps: [
     "Breathe in slowly, breathe out longer, and say, “You are with me” (Psalm 23:4).",
     "Write the fear in one sentence, and read it to someone kind.",

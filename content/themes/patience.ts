@@ -37,7 +37,7 @@ He talks with the neighboring farmers, which keeps a dry year from being a lonel
 
 He calls a thief a thief. James has just thundered at landowners who cheated their harvesters (James 5:4), so patience has never meant keeping quiet about injustice.
 
-And he looks up. Paul calls patience a fruit of the Spirit, which means that Somebody else is growing it, and fruit is slow. The psalm says “Wait patiently for the LORD” twice in a single verse, perhaps because once isn’t enough. Which fence is yours?`,
+And he looks up. Paul calls patience a fruit of the Spirit, which means that Someone else is growing it, and fruit is slow. The psalm says “Wait patiently for the LORD” twice in a single verse, perhaps because once isn’t enough. Which fence is yours?`,
   applicationSteps: [
     "When you feel anger rising, breathe out slowly before you say anything.",
     "Apologize today to one person who had to bear your impatience.",

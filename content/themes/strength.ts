@@ -7,9 +7,9 @@ export const strength: ThemeText = {
     "For worn-out people: help from the God who doesn’t grow tired and doesn’t despise the weak.",
   prayer: `I’m tired, Lord. I’ve managed for so long that people no longer ask how I am. With You I can put that down, because You don’t grow weary, or look down on those who do.
 
-I need strength for what today truly requires, and the sense to leave the rest. When somebody offers help, get me to say yes before I’ve thought up a reason not to.
+I need strength for what today truly requires, and the sense to leave the rest. When someone offers help, get me to say yes before I’ve thought up a reason not to.
 
-I used to think that my weakness would disappoint You. But You put Your Spirit in tired people, Father, far down where nobody sees, and Christ makes Himself at home there. I’d be glad of wings. Today it will be enough to walk and not faint.`,
+I used to think that my weakness would disappoint You. But You put Your Spirit in tired people, Father, far down where no one sees, and Christ makes Himself at home there. I’d be glad of wings. Today it will be enough to walk and not faint.`,
   scriptures: [
     {
       reference: "Isaiah 40:29-31",
@@ -31,12 +31,12 @@ I used to think that my weakness would disappoint You. But You put Your Spirit i
 
 Notice the order of the promise: wings come first, then running, and walking last. We might have saved the eagles for the end, but most days need no wings. They ask us to make the soup, sit in the waiting room, and answer another email, and to walk and not faint may be the gift we need most.
 
-To wait on God is to look to Him for what we don’t have. Sometimes His strength comes as sleep, or as another person’s hands on the other end of the couch. What are you carrying that somebody could carry with you?`,
+To wait on God is to look to Him for what we don’t have. Sometimes His strength comes as sleep, or as another person’s hands on the other end of the couch. What are you carrying that someone could carry with you?`,
   applicationSteps: [
     "List what today truly requires, and cross out one thing that can wait.",
     "Ask for help with one task, in clear words, before evening comes.",
     "Go to bed a little earlier, and leave with God what’s unfinished.",
     "Pray Psalm 73:26 when you’re worn out, slowly, as your own words.",
-    "Send a kind line to somebody else who’s worn out today.",
+    "Send a kind line to someone else who’s worn out today.",
   ],
 };

@@ -9,7 +9,7 @@ export const wisdom: ThemeText = {
 
 Solomon wanted a heart that listens, and I’d like one, too, because mine mostly waits for its turn to talk. Make it quiet enough to hear the person across the table, and Your voice underneath.
 
-If it’s pride that’s talking, tip me off. If it’s fear, I’ll hear it out, but it doesn’t get to drive. And if I choose badly, stay and teach me from there. More than the perfect answer, I want to become somebody who loves what You love.`,
+If it’s pride that’s talking, tip me off. If it’s fear, I’ll hear it out, but it doesn’t get to drive. And if I choose badly, stay and teach me from there. More than the perfect answer, I want to become someone who loves what You love.`,
   scriptures: [
     {
       reference: "James 1:5",
@@ -31,7 +31,7 @@ If it’s pride that’s talking, tip me off. If it’s fear, I’ll hear it out
 
 We usually picture wise people talking. But in the very next scene two women stand before the king, each claiming the same living baby, and the wisest man on earth says one shocking thing and then listens for which of them will cry out (1 Kings 3:16-28).
 
-Anybody may ask for a heart like this, James says, and God won’t embarrass you for needing it. You’ll know it by the sound. It’s gentle, it’s “full of mercy,” and it doesn’t have to win. So if your plan is brilliant and it’s making you harsh, spend another day listening.`,
+Anyone may ask for a heart like this, James says, and God won’t embarrass you for needing it. You’ll know it by the sound. It’s gentle, it’s “full of mercy,” and it doesn’t have to win. So if your plan is brilliant and it’s making you harsh, spend another day listening.`,
   applicationSteps: [
     "Put your question into one sentence, and read James 1:5 over it.",
     "Ask someone older or wiser what they think you should consider.",

@@ -12,7 +12,7 @@ export const advent: readonly DayVerse[] = [
     reference: "Micah 7:7",
     verses:
       "But as for me, I will look to the LORD; I will wait for the God of my salvation. My God will hear me.",
-    line: "Everyone else is watching the news. I’m watching for You, Lord, and I won’t look away, because You hear me.",
+    line: "Everyone else is watching the news. I’m watching for You, Lord, and I won’t look away. You hear me.",
   },
   {
     reference: "Isaiah 9:2",
@@ -29,19 +29,19 @@ export const advent: readonly DayVerse[] = [
     reference: "Luke 21:28",
     verses:
       "When these things begin to happen, stand up and lift up your heads, because your redemption is drawing near.",
-    line: "I’ve been staring at my shoes for weeks, but You’re coming, Lord, so I’ll stand up straight and look.",
+    line: "I’ve been staring at my shoes for weeks, but You’re coming, Lord. I’ll stand up straight and look.",
   },
   {
     reference: "Jeremiah 33:14",
     verses:
       "Behold, the days are coming, declares the LORD, when I will fulfill the gracious promise that I have spoken to the house of Israel and the house of Judah.",
-    line: "You made a promise a long time ago, and You haven’t lost track of it. I’m counting on that, Lord.",
+    line: "You made a promise a long time ago. You haven’t lost track of it. I’m counting on that, Lord.",
   },
   {
     reference: "Isaiah 40:3",
     verses:
       "A voice of one calling: “Prepare the way for the LORD in the wilderness; make a straight highway for our God in the desert.”",
-    line: "There are stones on the road to my heart, and I put some there. Help me clear them, Lord.",
+    line: "There are stones on the road to my heart. I put some there. Help me clear them, Lord.",
   },
   {
     reference: "James 5:7-8",
@@ -116,6 +116,6 @@ export const advent: readonly DayVerse[] = [
   {
     reference: "Romans 8:25",
     verses: "But if we hope for what we do not yet see, we wait for it patiently.",
-    line: "I can’t see it from here, and I’ve quit pretending I can. Keep me hoping, Lord, and teach me to be patient.",
+    line: "I can’t see it from here. I’ve quit pretending I can. Keep me hoping, Lord, and teach me to be patient.",
   },
 ];

@@ -60,7 +60,7 @@ export const august: readonly DayVerse[] = [
     reference: "1 Samuel 7:12",
     verses:
       "Afterward, Samuel took a stone and set it up between Mizpah and Shen. He named it Ebenezer, saying, “Thus far the LORD has helped us.”",
-    line: "This far, Lord, and no further yet, but I’m setting a stone down here, because I didn’t get to this spot alone.",
+    line: "This far, Lord, and no further yet, but I’m setting a stone down here. I didn’t get to this spot alone.",
   },
   {
     reference: "2 John 1:6",
@@ -71,7 +71,7 @@ export const august: readonly DayVerse[] = [
   {
     reference: "Proverbs 12:25",
     verses: "Anxiety weighs down the heart of a man, but a good word cheers it up.",
-    line: "Somebody’s heart is heavy today, and a good word would help. Put one on my tongue, Lord, and send me over.",
+    line: "Someone’s heart is heavy today, and a good word would help. Put one on my tongue, Lord, and send me over.",
   },
   {
     reference: "Esther 4:14",
@@ -88,7 +88,7 @@ export const august: readonly DayVerse[] = [
   {
     reference: "Luke 1:49",
     verses: "For the Mighty One has done great things for me. Holy is His name.",
-    line: "Great things, Lord, and You did them for somebody small, so I’m adding mine to the end of Mary’s list.",
+    line: "Great things, Lord, and You did them for someone small. I’m adding mine to the end of Mary’s list.",
   },
   {
     reference: "Psalm 127:2",

@@ -21,7 +21,7 @@ export const christmas: readonly DayVerse[] = [
   {
     reference: "Proverbs 3:19",
     verses: "The LORD founded the earth by wisdom and established the heavens by understanding.",
-    line: "You laid the ground and hung the sky, and You weren’t guessing. Wisdom of God, set my small day in order.",
+    line: "You laid the ground and hung the sky. You weren’t guessing. Wisdom of God, set my small day in order.",
   },
   {
     reference: "Isaiah 33:22",
@@ -33,7 +33,7 @@ export const christmas: readonly DayVerse[] = [
     reference: "Romans 15:12",
     verses:
       "And once more, Isaiah says: “The Root of Jesse will appear, One who will arise to rule over the Gentiles; in Him the Gentiles will put their hope.”",
-    line: "Every nation’s looking for somebody to hope in. Root of Jesse, stand up where they can all see You.",
+    line: "Every nation’s looking for someone to hope in. Root of Jesse, stand up where they can all see You.",
   },
   {
     reference: "Revelation 3:8",
@@ -44,7 +44,7 @@ export const christmas: readonly DayVerse[] = [
   {
     reference: "Isaiah 60:1",
     verses: "Arise, shine, for your light has come, and the glory of the LORD rises upon you.",
-    line: "Get up, You say, it’s light. I’m up, Lord. Shine on my face until somebody else can see by it.",
+    line: "Get up, You say, it’s light. I’m up, Lord. Shine on my face until someone else can see by it.",
   },
   {
     reference: "Psalm 72:12-13",
@@ -86,7 +86,7 @@ export const christmas: readonly DayVerse[] = [
     reference: "Psalm 10:17-18",
     verses:
       "You have heard, O LORD, the desire of the humble; You will strengthen their hearts. You will incline Your ear, to vindicate the fatherless and oppressed, that the men of the earth may strike terror no more.",
-    line: "You’ve heard what the powerless want. Guard the children, Lord, whom somebody strong would like to be rid of.",
+    line: "You’ve heard what the powerless want. Guard the children, Lord, whom someone strong would like to be rid of.",
   },
   {
     reference: "Isaiah 63:9",
@@ -98,7 +98,7 @@ export const christmas: readonly DayVerse[] = [
     reference: "Galatians 4:4-5",
     verses:
       "But when the time had fully come, God sent His Son, born of a woman, born under the law, to redeem those under the law, that we might receive our adoption as sons.",
-    line: "At just the right time You sent Your Son, and I’m part of the family now. I can’t thank You enough.",
+    line: "At just the right time You sent Your Son. I’m part of the family now. I can’t thank You enough.",
   },
   {
     reference: "Psalm 90:1-2",

@@ -92,7 +92,7 @@ export const easter: readonly DayVerse[] = [
   {
     reference: "Psalm 147:3",
     verses: "He heals the brokenhearted and binds up their wounds.",
-    line: "There’s a place in me that hasn’t closed, Father, and I’d like You to bind it up, gently, because it’s sore.",
+    line: "There’s a place in me that hasn’t closed, Father, and I’d like You to bind it up, gently. It’s sore.",
   },
   {
     reference: "Zephaniah 3:17",
@@ -104,7 +104,7 @@ export const easter: readonly DayVerse[] = [
     reference: "Psalm 24:1",
     verses:
       "The earth is the LORD’s, and the fullness thereof, the world and all who dwell therein.",
-    line: "The creek, the field, and the crowded street are Yours and not ours, so teach us to look after what You love.",
+    line: "The creek, the field, and the crowded street are Yours and not ours. Teach us to look after what You love.",
   },
   {
     reference: "Deuteronomy 32:4",
@@ -122,7 +122,7 @@ export const easter: readonly DayVerse[] = [
     reference: "Mark 4:26-27",
     verses:
       "Jesus also said, “The kingdom of God is like a man who scatters seed on the ground. Night and day he sleeps and wakes, and the seed sprouts and grows, though he knows not how.”",
-    line: "I’ve planted it and watered it and worried about it, Lord, so tonight I’ll sleep and You can see to the growing.",
+    line: "I’ve planted it and watered it and worried about it, Lord. Tonight I’ll sleep and You can see to the growing.",
   },
   {
     reference: "Ephesians 2:10",
@@ -152,7 +152,7 @@ export const easter: readonly DayVerse[] = [
     reference: "Genesis 8:22",
     verses:
       "As long as the earth endures, seedtime and harvest, cold and heat, summer and winter, day and night shall never cease.",
-    line: "For seedtime and summer and snow, and for sleep at the end of every day, I thank You, because You keep Your word.",
+    line: "For seedtime and summer and snow, and for sleep at the end of every day, I thank You. You keep Your word.",
   },
   {
     reference: "Psalm 90:17",
@@ -191,7 +191,7 @@ export const easter: readonly DayVerse[] = [
     reference: "Ruth 2:12",
     verses:
       "May the LORD repay your work, and may you receive a rich reward from the LORD, the God of Israel, under whose wings you have taken refuge.",
-    line: "Ruth came with nothing, and You spread a wing over her, and there’s still room under it, so I’m coming, Lord.",
+    line: "Ruth came with nothing, and You spread a wing over her, and there’s still room under it. I’m coming, Lord.",
   },
   {
     reference: "Matthew 5:9",
@@ -262,7 +262,7 @@ export const easter: readonly DayVerse[] = [
     reference: "John 14:26",
     verses:
       "But the Advocate, the Holy Spirit, whom the Father will send in My name, will teach you all things and will remind you of everything I have told you.",
-    line: "I’ve forgotten half of what I learned, Holy Spirit, so remind me of it at the very moment when I need it.",
+    line: "I’ve forgotten half of what I learned, Holy Spirit. Remind me of it at the very moment when I need it.",
   },
   {
     reference: "Galatians 5:25",
@@ -279,7 +279,7 @@ export const easter: readonly DayVerse[] = [
     reference: "1 Corinthians 12:4-6",
     verses:
       "There are different gifts, but the same Spirit. There are different ministries, but the same Lord. There are different ways of working, but the same God works all things in all people.",
-    line: "Thank You that we aren’t all alike. For the gift I envy in somebody else, I bless You.",
+    line: "Thank You that we aren’t all alike. For the gift I envy in someone else, I bless You.",
   },
   {
     reference: "Zechariah 4:6",

@@ -17,7 +17,7 @@ export const february: readonly DayVerse[] = [
     reference: "1 Samuel 16:7",
     verses:
       "But the LORD said to Samuel, “Do not consider his appearance or height, for I have rejected him; the LORD does not see as man does. For man sees the outward appearance, but the LORD sees the heart.”",
-    line: "I judged somebody by their coat again. You looked further, and You always have. Show me what You saw.",
+    line: "I judged someone by their coat again. You looked further, and You always have. Show me what You saw.",
   },
   {
     reference: "Colossians 3:23-24",
@@ -67,7 +67,7 @@ export const february: readonly DayVerse[] = [
     reference: "Psalm 103:13-14",
     verses:
       "As a father has compassion on his children, so the LORD has compassion on those who fear Him. For He knows our frame; He is mindful that we are dust.",
-    line: "You remember I’m dust. It’s good to be loved by somebody who doesn’t expect me to be marble.",
+    line: "You remember I’m dust. It’s good to be loved by someone who doesn’t expect me to be marble.",
   },
   {
     reference: "Philippians 2:13",
@@ -89,7 +89,7 @@ export const february: readonly DayVerse[] = [
     reference: "Nehemiah 8:10",
     verses:
       "Then Nehemiah told them, “Go and eat what is rich, drink what is sweet, and send out portions to those who have nothing prepared, since today is holy to our Lord. Do not grieve, for the joy of the LORD is your strength.”",
-    line: "Somebody near me has nothing ready for tonight, so send me over there with a plate, Lord, and with some of Your joy.",
+    line: "Someone near me has nothing ready for tonight. Send me over there with a plate, Lord, and with some of Your joy.",
   },
   {
     reference: "John 15:5",
@@ -134,7 +134,7 @@ export const february: readonly DayVerse[] = [
     reference: "Psalm 28:7",
     verses:
       "The LORD is my strength and my shield; my heart trusts in Him, and I am helped. Therefore my heart rejoices, and I give thanks to Him with my song.",
-    line: "Shield in front of me and strength inside of me: I’m better covered than I feel this morning, and I’ll hum about it.",
+    line: "Shield in front of me and strength inside of me: I’m better covered than I feel this morning. I’ll hum about it.",
   },
   {
     reference: "Psalm 55:17",
@@ -155,7 +155,7 @@ export const february: readonly DayVerse[] = [
   {
     reference: "Psalm 147:18",
     verses: "He sends forth His word and melts them; He unleashes His winds, and the waters flow.",
-    line: "The snow’s going soft at the edge of the road without anybody pushing, so breathe, Lord, on whatever’s still frozen in me.",
+    line: "The snow’s going soft at the edge of the road without anyone pushing. Breathe, Lord, on whatever’s still frozen in me.",
   },
   {
     reference: "Psalm 31:15",

@@ -59,7 +59,7 @@ export const january: readonly DayVerse[] = [
     reference: "Deuteronomy 31:8",
     verses:
       "The LORD Himself goes before you; He will be with you. He will never leave you nor forsake you. Do not be afraid or discouraged.",
-    line: "Go into that room before I do, Lord, because I’ll feel much braver if the footsteps ahead of mine are Yours.",
+    line: "Go into that room before I do, Lord. I’ll feel much braver if the footsteps ahead of mine are Yours.",
   },
   {
     reference: "Psalm 43:3",
@@ -117,7 +117,7 @@ export const january: readonly DayVerse[] = [
   {
     reference: "Zechariah 8:5",
     verses: "And the streets of the city will be filled with boys and girls playing there.",
-    line: "Bring the day when children play in every street, and nobody calls them in because of danger. We’re waiting, Lord.",
+    line: "Bring the day when children play in every street, and no one calls them in because of danger. We’re waiting, Lord.",
   },
   {
     reference: "Romans 12:2",
@@ -156,12 +156,12 @@ export const january: readonly DayVerse[] = [
   {
     reference: "Job 12:10",
     verses: "The life of every living thing is in His hand, as well as the breath of all mankind.",
-    line: "The sparrow’s breath and mine are held in one hand, Maker of us all, and it isn’t mine, so I’ll try to rest there.",
+    line: "The sparrow’s breath and mine are held in one hand, Maker of us all, and it isn’t mine. I’ll try to rest there.",
   },
   {
     reference: "Luke 6:31",
     verses: "Do to others as you would have them do to you.",
-    line: "It sounds so simple, Jesus, until somebody cuts in line. Help me treat them as I’d want to be treated.",
+    line: "It sounds so simple, Jesus, until someone cuts in line. Help me treat them as I’d want to be treated.",
   },
   {
     reference: "Psalm 19:14",

@@ -11,7 +11,7 @@ export const july: readonly DayVerse[] = [
     reference: "Psalm 84:10",
     verses:
       "For better is one day in Your courts than a thousand elsewhere. I would rather be a doorkeeper in the house of my God than dwell in the tents of the wicked.",
-    line: "I’d take one hour near You over a month of anything else, Lord, so save me a spot by the door.",
+    line: "I’d take one hour near You over a month of anything else, Lord. Save me a spot by the door.",
   },
   {
     reference: "John 14:6",
@@ -45,18 +45,18 @@ export const july: readonly DayVerse[] = [
   {
     reference: "Psalm 119:105",
     verses: "Your word is a lamp to my feet and a light to my path.",
-    line: "A lamp for my feet shows about one step. That’s all I need, Lord, so hold it low.",
+    line: "A lamp for my feet shows about one step. That’s all I need, Lord. Hold it low.",
   },
   {
     reference: "Ecclesiastes 4:9-10",
     verses:
       "Two are better than one, because they have a good return for their labor. For if one falls down, his companion can lift him up; but pity the one who falls without another to help him up!",
-    line: "I’ve fallen down alone before. Thank You for whoever’s got my arm, and send somebody to the one who’s got no one.",
+    line: "I’ve fallen down alone before. Thank You for whoever’s got my arm, and send someone to the one who’s got no one.",
   },
   {
     reference: "Romans 12:12",
     verses: "Be joyful in hope, patient in affliction, persistent in prayer.",
-    line: "I’m short on joy and patience and prayer by about Thursday, Holy Spirit, so keep me at it.",
+    line: "I’m short on joy and patience and prayer by about Thursday, Holy Spirit. Keep me at it.",
   },
   {
     reference: "James 3:17",
@@ -68,7 +68,7 @@ export const july: readonly DayVerse[] = [
     reference: "Psalm 32:8",
     verses:
       "I will instruct you and teach you the way you should go; I will give you counsel and watch over you.",
-    line: "You’ve got Your eye on me, and it’s a loving one, so tell me which way, Lord, and I’ll go.",
+    line: "You’ve got Your eye on me, and it’s a loving one. Tell me which way, Lord, and I’ll go.",
   },
   {
     reference: "Luke 10:41-42",
@@ -104,13 +104,13 @@ export const july: readonly DayVerse[] = [
     reference: "Psalm 107:8-9",
     verses:
       "Let them give thanks to the LORD for His loving devotion and His wonders to the sons of men. For He satisfies the thirsty and fills the hungry with good things.",
-    line: "You fill the hungry, and You fill me. I haven’t said thank You enough, Lord, so thank You again.",
+    line: "You fill the hungry, and You fill me. I haven’t said thank You enough, Lord. Thank You again.",
   },
   {
     reference: "Mark 12:43-44",
     verses:
       "Jesus called His disciples to Him and said, “Truly I tell you, this poor widow has put more than all the others into the treasury. For they all contributed out of their surplus, but she out of her poverty has put in all she had to live on.”",
-    line: "Nobody in that whole temple noticed her but You. Notice every gift today that costs too much, and look after the giver.",
+    line: "No one in that whole temple noticed her but You. Notice every gift today that costs too much, and look after the giver.",
   },
   {
     reference: "Exodus 15:2",
@@ -122,7 +122,7 @@ export const july: readonly DayVerse[] = [
     reference: "2 Peter 3:9",
     verses:
       "The Lord is not slow in keeping His promise as some understand slowness, but is patient with you, not wanting anyone to perish but everyone to come to repentance.",
-    line: "I’ve called You slow when You were only being patient, Lord, so wait a while longer for the ones I love.",
+    line: "I’ve called You slow when You were only being patient, Lord. Wait a while longer for the ones I love.",
   },
   {
     reference: "John 20:18",
@@ -134,7 +134,7 @@ export const july: readonly DayVerse[] = [
     reference: "Psalm 89:1",
     verses:
       "I will sing of the loving devotion of the LORD forever; with my mouth I will proclaim Your faithfulness to all generations.",
-    line: "As long as I’ve got breath I’ll sing about Your love, and then somebody younger can take the next verse.",
+    line: "As long as I’ve got breath I’ll sing about Your love, and then someone younger can take the next verse.",
   },
   {
     reference: "Proverbs 15:1",

@@ -23,12 +23,12 @@ export const june: readonly DayVerse[] = [
     reference: "Psalm 95:1-2",
     verses:
       "Come, let us sing for joy to the LORD; let us shout to the Rock of our salvation! Let us enter His presence with thanksgiving; let us make a joyful noise to Him in song.",
-    line: "I’ve come in with a loud, glad noise and no great voice. You asked for a song, so here it is.",
+    line: "I’ve come in with a loud, glad noise and no great voice. You asked for a song. Here it is.",
   },
   {
     reference: "Proverbs 11:25",
     verses: "A generous soul will prosper, and he who refreshes others will himself be refreshed.",
-    line: "I’ve been guarding my time like the last cup of water, Father, and there’s somebody thirsty right beside me. Loosen my grip.",
+    line: "I’ve been guarding my time like the last cup of water, Father, and there’s someone thirsty right beside me. Loosen my grip.",
   },
   {
     reference: "1 Chronicles 16:11",
@@ -56,7 +56,7 @@ export const june: readonly DayVerse[] = [
   {
     reference: "Psalm 133:1",
     verses: "Behold, how good and pleasant it is when brothers live together in harmony!",
-    line: "Bless the long tables and the loud cousins, and heal the quarrel that nobody mentions, because it’s good when we’re together.",
+    line: "Bless the long tables and the loud cousins, and heal the quarrel that no one mentions. It’s good when we’re together.",
   },
   {
     reference: "Acts 20:35",
@@ -68,7 +68,7 @@ export const june: readonly DayVerse[] = [
     reference: "Hebrews 13:1-2",
     verses:
       "Continue in brotherly love. Do not neglect to show hospitality to strangers, for by so doing some people have entertained angels without knowing it.",
-    line: "There’s a stranger on my street who could use a chair and a meal, Lord, so don’t let me walk past an angel.",
+    line: "There’s a stranger on my street who could use a chair and a meal, Lord. Don’t let me walk past an angel.",
   },
   {
     reference: "Deuteronomy 6:4-5",
@@ -127,7 +127,7 @@ export const june: readonly DayVerse[] = [
     reference: "Philemon 1:7",
     verses:
       "I take great joy and encouragement in your love, because you, brother, have refreshed the hearts of the saints.",
-    line: "Thank You for the one who leaves people feeling rested, and if I could be somebody’s cool drink today, I’d love that.",
+    line: "Thank You for the one who leaves people feeling rested, and if I could be someone’s cool drink today, I’d love that.",
   },
   {
     reference: "Mark 6:31",
@@ -173,6 +173,6 @@ export const june: readonly DayVerse[] = [
   {
     reference: "Psalm 113:3",
     verses: "From where the sun rises to where it sets, the name of the LORD is praised.",
-    line: "Somewhere the sun is coming up right now, and somebody over there is praising You, so I’ll join in from here.",
+    line: "Somewhere the sun is coming up right now, and someone over there is praising You. I’ll join in from here.",
   },
 ];

@@ -57,7 +57,7 @@ export const lent: readonly DayVerse[] = [
     reference: "Isaiah 58:6",
     verses:
       "Isn’t this the fast that I have chosen: to break the chains of wickedness, to untie the cords of the yoke, to set the oppressed free and tear off every yoke?",
-    line: "You aren’t impressed when I skip a meal and step over a neighbor. Break somebody’s chains, and use my hands.",
+    line: "You aren’t impressed when I skip a meal and step over a neighbor. Break someone’s chains, and use my hands.",
   },
   {
     reference: "Hebrews 4:16",
@@ -75,7 +75,7 @@ export const lent: readonly DayVerse[] = [
     reference: "Jonah 2:7",
     verses:
       "As my life was fading away, I remembered the LORD. My prayer went up to You, to Your holy temple.",
-    line: "Jonah prayed from a worse place than this one, and You heard him. From down here, Lord, I’m remembering You.",
+    line: "Jonah prayed from a worse place than this one. You heard him. From down here, Lord, I’m remembering You.",
   },
   {
     reference: "Romans 5:8",
@@ -92,7 +92,7 @@ export const lent: readonly DayVerse[] = [
   {
     reference: "Isaiah 55:6",
     verses: "Seek the LORD while He may be found; call on Him while He is near.",
-    line: "You’re near this minute, nearer than I am to the door, so I’m calling while I’ve still got the nerve.",
+    line: "You’re near this minute, nearer than I am to the door. I’m calling while I’ve still got the nerve.",
   },
   {
     reference: "Mark 9:24",
@@ -109,7 +109,7 @@ export const lent: readonly DayVerse[] = [
     reference: "Isaiah 44:22",
     verses:
       "I have blotted out your transgressions like a cloud, and your sins like a mist. Return to Me, for I have redeemed you.",
-    line: "I keep rereading my record, and You’ve burned it off like morning fog. I’m coming back, Lord, because You bought me back.",
+    line: "I keep rereading my record, and You’ve burned it off like morning fog. I’m coming back, Lord. You bought me back.",
   },
   {
     reference: "Luke 18:13",
@@ -127,7 +127,7 @@ export const lent: readonly DayVerse[] = [
     reference: "2 Corinthians 12:9",
     verses:
       "But He said to me, “My grace is sufficient for you, for My power is perfected in weakness.” Therefore I will boast all the more gladly in my weaknesses, so that the power of Christ may rest on me.",
-    line: "I’ve asked You to take this away, and it’s still here. If I have to stay weak, Lord, then please stay close.",
+    line: "I’ve asked You to take this away. It’s still here. If I have to stay weak, Lord, then please stay close.",
   },
   {
     reference: "Psalm 139:23-24",
@@ -155,7 +155,7 @@ export const lent: readonly DayVerse[] = [
     reference: "1 Peter 5:6-7",
     verses:
       "Humble yourselves, therefore, under God’s mighty hand, so that in due time He may exalt you. Cast all your anxiety on Him, because He cares for you.",
-    line: "One at a time, I’m tossing my worries over to You. You care, so I won’t go back for them.",
+    line: "One at a time, I’m tossing my worries over to You. You care. I won’t go back for them.",
   },
   {
     reference: "Psalm 46:10",
@@ -167,7 +167,7 @@ export const lent: readonly DayVerse[] = [
     reference: "Galatians 5:22-23",
     verses:
       "But the fruit of the Spirit is love, joy, peace, patience, kindness, goodness, faithfulness, gentleness, and self-control. Against such things there is no law.",
-    line: "I can’t grow patience by gritting my teeth, Holy Spirit, so please grow some of Your fruit on this dry branch.",
+    line: "I can’t grow patience by gritting my teeth, Holy Spirit. Please grow some of Your fruit on this dry branch.",
   },
   {
     reference: "Genesis 28:16",
@@ -244,7 +244,7 @@ export const lent: readonly DayVerse[] = [
     reference: "1 Corinthians 1:25",
     verses:
       "For the foolishness of God is wiser than man’s wisdom, and the weakness of God is stronger than man’s strength.",
-    line: "They laughed at the cross and called it weak and foolish, and I’m staking everything I have on it, Lord.",
+    line: "They laughed at the cross and called it weak and foolish. I’m staking everything I have on it, Lord.",
   },
   {
     reference: "Mark 14:36",

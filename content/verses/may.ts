@@ -17,7 +17,7 @@ export const may: readonly DayVerse[] = [
   {
     reference: "Luke 12:32",
     verses: "Do not be afraid, little flock, for your Father is pleased to give you the kingdom.",
-    line: "Little flock, You call us, and it sounds safe to be small. We’re less afraid tonight, Jesus, because the Father’s glad to give.",
+    line: "Little flock, You call us, and it sounds safe to be small. We’re less afraid tonight, Jesus. The Father’s glad to give.",
   },
   {
     reference: "Colossians 3:17",
@@ -39,7 +39,7 @@ export const may: readonly DayVerse[] = [
   {
     reference: "Galatians 6:2",
     verses: "Carry one another’s burdens, and in this way you will fulfill the law of Christ.",
-    line: "It’s too heavy for her alone, and I’ve got a free hand. Show me which end to lift, Jesus.",
+    line: "It’s too heavy for her alone. I’ve got a free hand. Show me which end to lift, Jesus.",
   },
   {
     reference: "Psalm 55:22",
@@ -50,7 +50,7 @@ export const may: readonly DayVerse[] = [
   {
     reference: "Matthew 5:14",
     verses: "You are the light of the world. A city on a hill cannot be hidden.",
-    line: "I’d rather be a lamp in the closet, where it’s safe, so set me, Lord, where somebody out on the road can see.",
+    line: "I’d rather be a lamp in the closet, where it’s safe. Set me, Lord, where someone out on the road can see.",
   },
   {
     reference: "Proverbs 15:17",
@@ -61,7 +61,7 @@ export const may: readonly DayVerse[] = [
     reference: "1 Peter 4:10",
     verses:
       "As good stewards of the manifold grace of God, each of you should use whatever gift he has received to serve one another.",
-    line: "You handed me something to pass along, and I’ve been keeping it nice. Who’s it for, Lord? I’ll bring it over.",
+    line: "You handed me something to pass along. I’ve been keeping it nice. Who’s it for, Lord? I’ll bring it over.",
   },
   {
     reference: "Psalm 19:1",

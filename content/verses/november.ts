@@ -18,7 +18,7 @@ export const november: readonly DayVerse[] = [
     reference: "Jeremiah 29:7",
     verses:
       "Seek the prosperity of the city to which I have sent you as exiles. Pray to the LORD on its behalf, for if it prospers, you too will prosper.",
-    line: "Bless this city, Lord, with its potholes and its sirens, because if it goes well for them, it goes well for us.",
+    line: "Bless this city, Lord, with its potholes and its sirens. If it goes well for them, it goes well for us.",
   },
   {
     reference: "1 Timothy 2:1-2",
@@ -30,7 +30,7 @@ export const november: readonly DayVerse[] = [
     reference: "Psalm 20:7",
     verses:
       "Some trust in chariots and others in horses, but we trust in the name of the LORD our God.",
-    line: "Some trust in savings and some in who won, and I’ve tried both, Lord, but tonight I’ll trust Your name.",
+    line: "Some trust in savings and some in who won. I’ve tried both, Lord, but tonight I’ll trust Your name.",
   },
   {
     reference: "Isaiah 11:9",
@@ -71,7 +71,7 @@ export const november: readonly DayVerse[] = [
     reference: "Psalm 126:5-6",
     verses:
       "Those who sow in tears will reap with shouts of joy. He who goes out weeping, bearing a trail of seed, will surely return with shouts of joy, carrying sheaves of grain.",
-    line: "I’m sowing and I can’t see for tears, but You’ve said that there’ll be a harvest, so I’ll keep walking, Lord.",
+    line: "I’m sowing and I can’t see for tears, but You’ve said that there’ll be a harvest. I’ll keep walking, Lord.",
   },
   {
     reference: "2 Thessalonians 3:5",
@@ -123,7 +123,7 @@ export const november: readonly DayVerse[] = [
     reference: "Philippians 4:8",
     verses:
       "Finally, brothers, whatever is true, whatever is honorable, whatever is right, whatever is pure, whatever is lovely, whatever is admirable—if anything is excellent or praiseworthy—think on these things.",
-    line: "My thoughts have been living on bad news, Lord, so show me something lovely today and help me stay with it.",
+    line: "My thoughts have been living on bad news, Lord. Show me something lovely today and help me stay with it.",
   },
   {
     reference: "Psalm 145:18",
@@ -150,7 +150,7 @@ export const november: readonly DayVerse[] = [
   {
     reference: "Psalm 116:12",
     verses: "How can I repay the LORD for all His goodness to me?",
-    line: "I’ve gone over the list of what You’ve given me, and I can’t come close to paying. I’ll begin with thank You.",
+    line: "I’ve gone over the list of what You’ve given me. I can’t come close to paying. I’ll begin with thank You.",
   },
   {
     reference: "Isaiah 26:4",
@@ -166,7 +166,7 @@ export const november: readonly DayVerse[] = [
     reference: "Proverbs 18:24",
     verses:
       "A man of many companions may come to ruin, but there is a friend who stays closer than a brother.",
-    line: "There are plenty of names in my phone, Lord, and one who’d come, so thank You, and make me somebody’s one.",
+    line: "There are plenty of names in my phone, Lord, and one who’d come. Thank You, and make me someone’s one.",
   },
   {
     reference: "Matthew 4:19-20",

@@ -12,13 +12,13 @@ export const october: readonly DayVerse[] = [
     reference: "Jude 1:24-25",
     verses:
       "Now to Him who is able to keep you from stumbling and to present you unblemished in His glorious presence, with great joy—to the only God our Savior be glory, majesty, dominion, and authority through Jesus Christ our Lord before all time, and now, and for all eternity. Amen.",
-    line: "You’re able to keep me on my feet, and I’m glad somebody is. Glory to You now and always.",
+    line: "You’re able to keep me on my feet, and I’m glad someone is. Glory to You now and always.",
   },
   {
     reference: "Deuteronomy 10:18-19",
     verses:
       "He executes justice for the fatherless and widow, and He loves the foreigner, giving him food and clothing. So you also must love the foreigner, since you yourselves were foreigners in the land of Egypt.",
-    line: "You love the newcomer with the heavy bag, Lord, so show me how to help with the stairs and the forms.",
+    line: "You love the newcomer with the heavy bag, Lord. Show me how to help with the stairs and the forms.",
   },
   {
     reference: "Psalm 145:15-16",
@@ -110,7 +110,7 @@ export const october: readonly DayVerse[] = [
     reference: "Hebrews 10:24-25",
     verses:
       "And let us consider how to spur one another on to love and good deeds. Let us not neglect meeting together, as some have made a habit, but let us encourage one another, and all the more as you see the Day approaching.",
-    line: "Somebody’s chair has been empty for weeks. Nudge me, Lord, and I’ll call them before dinner.",
+    line: "Someone’s chair has been empty for weeks. Nudge me, Lord, and I’ll call them before dinner.",
   },
   {
     reference: "Psalm 102:17",
@@ -163,7 +163,7 @@ export const october: readonly DayVerse[] = [
     reference: "Ephesians 2:19-20",
     verses:
       "Therefore you are no longer strangers and foreigners, but fellow citizens with the saints and members of God’s household, built on the foundation of the apostles and prophets, with Christ Jesus Himself as the cornerstone.",
-    line: "I always felt like a guest. You’ve put my name on the door, Father, and nobody can take it off.",
+    line: "I always felt like a guest. You’ve put my name on the door, Father, and no one can take it off.",
   },
   {
     reference: "Proverbs 31:8-9",

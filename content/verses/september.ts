@@ -52,7 +52,7 @@ export const september: readonly DayVerse[] = [
     reference: "Luke 14:13-14",
     verses:
       "But when you host a banquet, invite the poor, the crippled, the lame, and the blind, and you will be blessed. Since they cannot repay you, you will be repaid at the resurrection of the righteous.",
-    line: "My guest list looks a lot like me, Jesus, so add the names of some people who can’t ask me back.",
+    line: "My guest list looks a lot like me, Jesus. Add the names of some people who can’t ask me back.",
   },
   {
     reference: "Psalm 34:8",
@@ -105,7 +105,7 @@ export const september: readonly DayVerse[] = [
     reference: "Mark 1:40-41",
     verses:
       "Then a leper came to Jesus, begging on his knees: “If You are willing, You can make me clean.” Moved with compassion, Jesus reached out His hand and touched the man. “I am willing,” He said. “Be clean!”",
-    line: "You touched him before You healed him, Jesus. Reach out today for those whom nobody touches, and use my hand.",
+    line: "You touched him before You healed him, Jesus. Reach out today for those whom no one touches, and use my hand.",
   },
   {
     reference: "2 Kings 6:17",
@@ -145,7 +145,7 @@ export const september: readonly DayVerse[] = [
     reference: "Ezra 3:11",
     verses:
       "And they sang responsively with praise and thanksgiving to the LORD: “For He is good; for His loving devotion to Israel endures forever.” Then all the people gave a great shout of praise to the LORD, because the foundation of the house of the LORD had been laid.",
-    line: "It’s only a foundation, with no roof yet. We’ll sing over it anyway, because You’re good and You’ll finish.",
+    line: "It’s only a foundation, with no roof yet. We’ll sing over it anyway. You’re good and You’ll finish.",
   },
   {
     reference: "Revelation 3:20",
@@ -163,7 +163,7 @@ export const september: readonly DayVerse[] = [
     reference: "Philippians 4:12-13",
     verses:
       "I know how to live humbly, and I know how to abound. In any and every situation I have learned the secret of being filled and being hungry, of having plenty and having need. I can do all things through Christ who gives me strength.",
-    line: "Plenty or hardly enough, the secret’s the same: You. Teach it to me slowly, Christ, because I forget.",
+    line: "Plenty or hardly enough, the secret’s the same: You. Teach it to me slowly, Christ. I forget.",
   },
   {
     reference: "Psalm 91:11",

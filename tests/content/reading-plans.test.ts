@@ -1,21 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { books } from "#content/bible/books";
+import { passagesOf } from "#content/plans/plan";
 import { getPlan } from "#content/plans/plans";
 import { getChapter } from "~/runtime/bible.server";
 import { parseReference } from "./references";
 import { normalise } from "./scripture";
 import { readingDays, sentencesOf, wordCount } from "./texts";
 
-const passagesOf = ({ scripture, more = [] }: (typeof readingDays)[number]) => [
-  scripture,
-  ...more.map(({ passage }) => passage),
-];
-
 /** Each verse that a plan reads of a book, as "12:3", in the order of reading. */
 function versesRead(planId: string, book: string): string[] {
   const days = getPlan(planId)?.days ?? [];
   return days
-    .flatMap((day) => passagesOf(day as (typeof readingDays)[number]))
+    .flatMap(passagesOf)
     .map(({ reference }) => parseReference(reference))
     .filter((place) => place.book === book)
     .flatMap(({ chapter, verses }) =>

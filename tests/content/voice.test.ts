@@ -8,6 +8,7 @@ import {
   chosenDays,
   collectTexts,
   dailyTexts,
+  datedVerses,
   days,
   ownTexts,
   readingDays,
@@ -39,7 +40,7 @@ const kinds: [string, readonly Text[], Least][] = [
   // What is prayed keeps a measured breath.
   ["prayers of the days", chosen(prayers), { mean: 12, long: 0.15, contracted: 1, grade: 4.6 }],
   ["reflections", chosen(reflections), { mean: 12, long: 0.15, contracted: 1, grade: 5 }],
-  ["days, prayed whole", chosen(wholeDays), { mean: 12, long: 0.15, contracted: 1, grade: 5 }],
+  ["days, prayed whole", chosen(wholeDays), { mean: 12, long: 0.15, contracted: 1, grade: 4.9 }],
   // A few plain sentences beside a page of the Bible.
   [
     "prayers beside a book that is read",
@@ -51,9 +52,13 @@ const kinds: [string, readonly Text[], Least][] = [
     read(reflections),
     { mean: 11.5, long: 0.1, contracted: 1, grade: 3.2 },
   ],
-  ["themes", ofThemes, { mean: 12, long: 0.15, contracted: 1, grade: 5 }],
+  ["themes", ofThemes, { mean: 12, long: 0.15, contracted: 1, grade: 4.85 }],
   // A line to pray is short; they are read one a day.
-  ["words for each day", dailyTexts, { mean: 9, long: 0.08, contracted: 0.75, grade: 2 }],
+  [
+    "words for each day",
+    dailyTexts,
+    { mean: 9, long: 0.05, contracted: 0.75, grade: 2, middle: 0.67 },
+  ],
 ];
 
 describe.each(kinds)("the voice of the %s", (_, texts, least) => {
@@ -136,6 +141,57 @@ test.each([
   ["X is no Y", /\b\w+ is no \w+/gi],
 ])("the turn of phrase “%s” comes ten times at most in prayers", (_, phrase) => {
   expect(occurrences([...prayers, ...dailyTexts], phrase)).toBeLessThanOrEqual(10);
+});
+
+describe("habits that were thinned stay so:", () => {
+  const praying = [...prayers, ...themes.map(({ id, prayer }) => ({ name: id, text: prayer }))];
+  /** The part of the texts that has such a word. */
+  const having = (texts: readonly Text[], words: RegExp) =>
+    texts.filter(({ text }) => words.test(text)).length / texts.length;
+
+  test("somebody and its kin are rarer than one word in six hundred", () => {
+    const words = ownTexts.flatMap(({ text }) => wordsOf(text));
+    const found = words.filter((word) => /^(?:some|every|any|no)body/.test(word));
+    expect(found.length / words.length).toBeLessThanOrEqual(1 / 600);
+  });
+
+  test.each([
+    [
+      "a kitchen and what is in it",
+      /\b(?:kitchen|table|supper|soup|lamp|hallway|porch|sink|stove|casserole)s?\b/i,
+      0.13,
+    ],
+    ["a door", /\bdoors?\b/i, 0.09],
+    ["hands", /\bhands?\b/i, 0.16],
+  ])("%s in few of the prayers", (_, words, most) => {
+    expect(having(praying, words)).toBeLessThanOrEqual(most);
+  });
+
+  test("a prayer in four at the most ends on what its reader means to do", () => {
+    const endings = praying.map(({ name, text }) => ({
+      name,
+      text: sentencesOf(text).at(-1) ?? "",
+    }));
+    expect(having(endings, /\b(?:I’ll|I’m going to|I want to|I’d like to)\b/)).toBeLessThanOrEqual(
+      0.22,
+    );
+  });
+
+  test("Jesus is named in many prayers, and the Spirit in some", () => {
+    expect(having(praying, /\b(?:Jesus|Christ)\b/)).toBeGreaterThanOrEqual(0.28);
+    expect(having(praying, /\bSpirit\b/)).toBeGreaterThanOrEqual(0.1);
+  });
+
+  test("a reflection in four at the most has three paragraphs", () => {
+    const three = reflections.filter(({ text }) => text.split("\n\n").length === 3);
+    expect(three.length).toBeLessThanOrEqual(reflections.length / 4);
+  });
+
+  test("few lines of the year hang one clause on another by so or because", () => {
+    const lines = datedVerses.map(({ name, line }) => ({ name, text: line }));
+    expect(having(lines, /, (?:so|because)\b/)).toBeLessThanOrEqual(0.045);
+    expect(having(lines, /, (?:and|so|because)\b/)).toBeLessThanOrEqual(0.58);
+  });
 });
 
 test("nothing of ours shouts", () => {

@@ -10,6 +10,7 @@ import {
 } from "#content/bible/reference";
 import { hours } from "#content/hours/hours";
 import { homeScripture } from "#content/pages/home";
+import { passagesOf } from "#content/plans/plan";
 import { allPlans, firstTimes } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
@@ -74,9 +75,7 @@ function used(): (Page & { references: string[] })[] {
         return {
           title: `${title}, day ${number}`,
           path: `${namedDayPath(id, number)}#day`,
-          references: [day.scripture, ...(day.more ?? []).map((each) => each.passage)].map(
-            ({ reference }) => reference,
-          ),
+          references: passagesOf(day).map(({ reference }) => reference),
         };
       }),
     ),

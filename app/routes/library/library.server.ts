@@ -1,4 +1,4 @@
-import { allPieces } from "#content/articles/articles";
+import { piecesFor } from "#content/articles/articles";
 import { type Group, plansByNeed, themesByNeed } from "#content/needs";
 import { planOffered } from "#content/plans/dated-plan";
 import { getPlan, type Plan } from "#content/plans/plans";
@@ -44,7 +44,7 @@ export async function plansPage(query: URLSearchParams, user?: User) {
       label,
       items: [
         ...items.filter(fits).map((plan) => listedPlan(plan, today, marks.get(plan.id))),
-        ...(length ? [] : listPieces(id)),
+        ...(length ? [] : piecesFor(id)).map((each) => ({ ...each, path: articlePath(each.id) })),
       ],
     }),
   );
@@ -59,18 +59,6 @@ function listedPlan(known: Plan, today: string, mark?: PlanMark): ListedItem {
   if (mark.done) return { ...item, note: duration, mark };
   return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };
 }
-
-const listPieces = (need: string): ListedItem[] =>
-  allPieces()
-    .filter((each) => each.need === need)
-    .map(({ id, title, excerpt: description, scene, tone }) => ({
-      path: articlePath(id),
-      title,
-      description,
-      scene,
-      tone,
-      note: "To read",
-    }));
 
 /** The group of a dated plan, from when its season is prepared to its last day. */
 function inSeason(groups: readonly Group<Plan>[], day: string): Group<Plan> | undefined {

@@ -26,7 +26,7 @@ More than seven hundred years later, Jesus moved from Nazareth down to the lake 
 
 I praise You for Jesus, the child who was given. He’s my Counselor when I can’t think straight, and my Prince of Peace when the kitchen is loud with arguing. His kingdom has no last day.
 
-I’m starting this season with very little in my hands, and maybe it’s enough for now to face the right way. Shine on me, and on everybody who’s sitting in the dark, and I’ll watch for Your morning.`,
+I’m starting this season with very little in my hands, and maybe it’s enough for now to face the right way. Shine on me, and on everyone who’s sitting in the dark, and I’ll watch for Your morning.`,
     carry: "The light comes first to the ones who lost the most.",
   },
   {
@@ -51,7 +51,7 @@ That’s the kind of waiting the psalm means. It starts in “the depths,” a w
     ],
     prayer: `Out of deep water I’m calling You, Lord. I’ve called before. Some nights the words seem to get as far as the bedroom ceiling and drop.
 
-How long does this go on? I’m tired of being patient, and tired of telling everybody that I’m fine. There are things I did that I’d undo if I could, and things done to me that nobody has ever apologized for.
+How long does this go on? I’m tired of being patient, and tired of telling everyone that I’m fine. There are things I did that I’d undo if I could, and things done to me that no one has ever apologized for.
 
 I don’t have a hopeful ending for this prayer; I only have You, and a faint gray line over the hills. Stay awake with me. I am waiting for You, even more than for the answer.`,
     carry: "I can’t hurry the morning, but I can face east.",
@@ -71,7 +71,7 @@ On that day the Root of Jesse will stand as a banner for the peoples. The nation
 
 Jesse was King David’s father, a farmer in Bethlehem, and a whole line of kings came from him, most of whom turned out to be a bitter disappointment. They put their trust in armies, and they let the poor be crushed within sight of the palace. So the family tree would come down, and all that anyone would see was a stump with a farmer’s name on it. Out of that, God says, comes a shoot.
 
-Christians have always seen Jesus here. Look at what He does with His power: He gives a fair hearing to people who’ve never had one. The animals come later in the poem, with the wolf beside the lamb and a small child leading the whole parade. Peace like that grows because somebody is judging rightly at last, and it starts out small and green, in a place that everyone had given up on.`,
+Christians have always seen Jesus here. Look at what He does with His power: He gives a fair hearing to people who’ve never had one. The animals come later in the poem, with the wolf beside the lamb and a small child leading the whole parade. Peace like that grows because someone is judging rightly at last, and it starts out small and green, in a place that everyone had given up on.`,
     questions: [
       "What in your life looks like a stump?",
       "Who near you needs a fair hearing, and could they get one from you this week?",
@@ -80,7 +80,7 @@ Christians have always seen Jesus here. Look at what He does with His power: He 
 
 There’s a part of my life that I’ve stopped checking on, because it was cut down and I walked away. It doesn’t have to be what it used to be, but I’d be glad to know whether anything is still living there.
 
-If there is, show me something small and green. And make me fair today toward somebody who has no one to speak for them.`,
+If there is, show me something small and green. And make me fair today toward someone who has no one to speak for them.`,
     carry: "Dead wood may have living roots; I’ll look again.",
   },
   {
@@ -98,7 +98,7 @@ Behold, the days are coming, declares the LORD, when I will fulfill the gracious
 
 And now, of all times, he buys land. A cousin turns up wanting to sell a field, out in country that the enemy already holds, and Jeremiah weighs the silver, signs the deed, and has it sealed in a clay jar so that it’ll last (Jeremiah 32:6-15). He looks like a fool, but he’s acting on what God has told him, that people will live and work in this land again.
 
-The promise is wonderfully ordinary. A bride’s voice. Somebody on the way to say thank you. A shepherd with his hand out, counting. And behind all of these stands a Branch for David’s family, a king who will finally govern with justice. God’s great rescue has room in it for a wedding and a flock of sheep. What small field could you buy this week?`,
+The promise is wonderfully ordinary. A bride’s voice. Someone on the way to say thank you. A shepherd with his hand out, counting. And behind all of these stands a Branch for David’s family, a king who will finally govern with justice. God’s great rescue has room in it for a wedding and a flock of sheep. What small field could you buy this week?`,
     questions: [
       "Which ordinary sound do you miss?",
       "What would it look like to put down a deposit on the future that God has promised?",
@@ -107,7 +107,7 @@ The promise is wonderfully ordinary. A bride’s voice. Somebody on the way to s
 
 Strengthen those who stay behind to nurse and dig and bake bread, and stop the hands of those who are planning the next attack. Be near everyone who’s in prison for telling the truth.
 
-And bring back the voices, Lord: brides, shepherds, old men arguing in the market square, somebody singing on her way to thank You. I ask it in the name of Jesus, the righteous Branch.`,
+And bring back the voices, Lord: brides, shepherds, old men arguing in the market square, someone singing on her way to thank You. I ask it in the name of Jesus, the righteous Branch.`,
     carry: "God hasn’t forgotten what these streets used to sound like.",
   },
   {
@@ -123,21 +123,21 @@ A voice says, “Cry out!” And I asked, “What should I cry out?” “All fl
 Go up on a high mountain, O Zion, herald of good news. Raise your voice loudly, O Jerusalem, herald of good news. Lift it up, do not be afraid! Say to the cities of Judah, “Here is your God!” Behold, the Lord GOD comes with might, and His arm establishes His rule. His reward is with Him, and His recompense accompanies Him. He tends His flock like a shepherd; He gathers the lambs in His arms and carries them close to His heart. He gently leads the nursing ewes.`,
     },
     pause:
-      "Unclench your hands and your jaw. For one minute you don’t have to keep up with anybody.",
-    reflection: `Comfort is the first word. It’s also the second. God calls it out the way you’d call for a doctor in a crowd: somebody, please, go and comfort My people. Then comes “Speak tenderly,” which in Hebrew is to speak to the heart, as you’d talk to someone you had missed and wanted home.
+      "Unclench your hands and your jaw. For one minute you don’t have to keep up with anyone.",
+    reflection: `Comfort is the first word. It’s also the second. God calls it out the way you’d call for a doctor in a crowd: someone, please, go and comfort My people. Then comes “Speak tenderly,” which in Hebrew is to speak to the heart, as you’d talk to someone you had missed and wanted home.
 
 The people it was meant for were exiles in Babylon. Their city lay in rubble, and most of those who could remember it had died. They’d been told a great many true things about the wrong they had done, and they’d had years to consider them, and now God says that it’s enough. It’s paid.
 
 We tend to hear the middle of this chapter best, the road in the wilderness and the voice that Luke heard in John the Baptist (Luke 3:4-6). But look who comes along that road, after all the digging and leveling: a Shepherd with lambs in His arms. “He gently leads the nursing ewes,” the weary mothers who can’t go any faster, and He sets His pace by the slowest of the flock.`,
     questions: [
       "What would you most need to hear, if God spoke to your heart today?",
-      "Who around you needs somebody to slow down to their pace?",
+      "Who around you needs someone to slow down to their pace?",
     ],
     prayer: `Shepherd, I’m going to stop walking for a while, because my legs are aching. I’ve been pretending to keep up with people who seem to need less sleep than I do.
 
 You aren’t up ahead, tapping Your foot. You’re back here with the slow ones, and I’m going to lean on that.
 
-I leave the list with You: the presents I can’t afford, the calls I never returned, the laundry all over the next room. They’ll still be there in an hour. For now I’m a lamb, and I’m being carried, so close that I can hear Your heart beating, and that’s enough. Comfort me, and when I’m stronger, send me to comfort somebody.`,
+I leave the list with You: the presents I can’t afford, the calls I never returned, the laundry all over the next room. They’ll still be there in an hour. For now I’m a lamb, and I’m being carried, so close that I can hear Your heart beating, and that’s enough. Comfort me, and when I’m stronger, send me to comfort someone.`,
     carry: "God walks at the pace of the slowest one.",
   },
   {
@@ -157,7 +157,7 @@ Choose one person who’s bent nearly double this month, ask them a question you
 
 Lower your voice once today where you’d normally raise it.
 
-When somebody makes a small mistake, at the register or behind the wheel, leave it small.
+When someone makes a small mistake, at the register or behind the wheel, leave it small.
 
 Watch for the smoldering wick: a shy hope, an unfinished song, a teenager’s one-word answer. Put your hand around it and don’t hurry it.
 
@@ -166,7 +166,7 @@ And if the bent one is you, hold still. You’re not about to be thrown away.`,
       "Whom did you bruise lately, maybe without meaning to?",
       "What small flame in you needs shelter right now?",
     ],
-    prayer: `Gentle Lord, I’ve broken things this week. I was sharp with somebody who couldn’t answer back, and I laughed when a person was made small, because everyone else was laughing. I’ve been hard on my own soul, too, in words I’d never use to a friend.
+    prayer: `Gentle Lord, I’ve broken things this week. I was sharp with someone who couldn’t answer back, and I laughed when a person was made small, because everyone else was laughing. I’ve been hard on my own soul, too, in words I’d never use to a friend.
 
 I’m sorry. You’ve had every reason to snap me in two, and You never have.
 
@@ -182,18 +182,18 @@ Father, You put Your Spirit on Your Servant so that He’d bring justice without
 “Remember the law of My servant Moses, the statutes and ordinances I commanded him for all Israel at Horeb. Behold, I will send you Elijah the prophet before the coming of the great and awesome Day of the LORD. And he will turn the hearts of the fathers to their children, and the hearts of the children to their fathers. Otherwise, I will come and strike the land with a curse.”`,
     },
     pause: "Think of one face you’d rather not think of. Breathe, and let God look at it with you.",
-    reflection: `To anyone who isn’t speaking to somebody this Christmas:
+    reflection: `To anyone who isn’t speaking to someone this Christmas:
 
 This is the last page of the Old Testament. In most Bibles you turn one leaf and you’re in Matthew, but that leaf stands for about four hundred years of waiting. This was the last word they had to wait with: a fire, a sunrise, and a promise about families.
 
-The fire is for what’s evil, and if somebody has done evil to you, it’s all right to be glad of it. The sunrise has “healing in its wings,” with calves tumbling out of the barn for joy. The surprise is what comes after that. Before the great day, someone will come to turn parents toward their children and children toward their parents, and when an angel told Zechariah about his son John, he used those very words (Luke 1:17).
+The fire is for what’s evil, and if someone has done evil to you, it’s all right to be glad of it. The sunrise has “healing in its wings,” with calves tumbling out of the barn for joy. The surprise is what comes after that. Before the great day, someone will come to turn parents toward their children and children toward their parents, and when an angel told Zechariah about his son John, he used those very words (Luke 1:17).
 
 Hearts will turn, it says. It doesn’t say that you must do it alone, or tonight, or that you should walk back into a house where you aren’t safe. Maybe all that turns this year is the corner of a thought, a wish for their good. It counts. Sunrise happens by degrees.`,
     questions: [
       "Which relationship comes to mind when you read the last verse?",
       "Is there one safe, small kindness you could offer, or is it wiser to wait for now?",
     ],
-    prayer: `Lord of every household, I bring You the families that won’t be together this year. Some can’t afford the trip, and some have a soldier or a nurse on duty. Some haven’t spoken since the funeral, and nobody remembers quite how it started.
+    prayer: `Lord of every household, I bring You the families that won’t be together this year. Some can’t afford the trip, and some have a soldier or a nurse on duty. Some haven’t spoken since the funeral, and no one remembers quite how it started.
 
 Be with the father who’s staring at the phone, and be with the daughter who blocked his number, and had her reasons. Guard anyone who’d be in danger if they opened the door.
 

@@ -14,7 +14,7 @@ Loving devotion and faithfulness have joined together; righteousness and peace h
       "Say the word peace once, aloud or under your breath. Then let the quiet after it be the prayer.",
     reflection: `Four friends meet in the middle of this psalm, like people coming around a corner from different streets. They’re called loving devotion, faithfulness, righteousness, and peace, and they’ve been kept apart for a long time. You can tell by the way they greet each other.
 
-It’s worth asking who separated them. In most of our quarrels we pick one or two. Either we want peace, so we don’t mention what happened, or else we want the truth told, every last bit of it, and we don’t care whose evening it ruins. The psalm wants all four at one table, because peace won’t last until things are put right, and putting things right will never turn into peace if nobody loves anybody.
+It’s worth asking who separated them. In most of our quarrels we pick one or two. Either we want peace, so we don’t mention what happened, or else we want the truth told, every last bit of it, and we don’t care whose evening it ruins. The psalm wants all four at one table, because peace won’t last until things are put right, and putting things right will never turn into peace if no one loves anyone.
 
 Christians read this in Advent because of where the four finally met. Jesus told people the truth about themselves, and they still wanted to eat supper with Him. He made peace, and it cost Him dearly, and nothing had to be hidden for it. On an ordinary Tuesday you and I may only manage two of the four. Start with those, and save a chair for the others.`,
     questions: [
@@ -37,7 +37,7 @@ I ask the same for my town, where neighbors have stopped waving across the fence
 Next: David was the father of Solomon by Uriah’s wife, Solomon the father of Rehoboam, Rehoboam the father of Abijah, and Abijah the father of Asa.`,
     },
     pause: "Say your own name slowly, first and last. God knows exactly who that is.",
-    reflection: `Most of us skip lists of names, and this one opens the New Testament. Matthew is careful, though, so watch what he does. He’s going from father to son, as such lists did, and then he stops and puts in a woman. Then another. Before he’s through there are four of them, and anybody who only wanted the family to look respectable would have left out every one.
+    reflection: `Most of us skip lists of names, and this one opens the New Testament. Matthew is careful, though, so watch what he does. He’s going from father to son, as such lists did, and then he stops and puts in a woman. Then another. Before he’s through there are four of them, and anyone who only wanted the family to look respectable would have left out every one.
 
 Tamar comes first, and her story is a tangled one that hurts to read (Genesis 38:6-26). She’d been widowed twice, and under the custom of that time her father-in-law, Judah, owed her a home and a future, but he sent her away and forgot about her. So she put on a veil, sat down beside the road he’d be taking, and got what was owed her without his recognizing her. When it came out, he was ready to have her burned. Then she held up his own staff and seal. “She is more righteous than I,” said Judah (Genesis 38:26).
 
@@ -46,7 +46,7 @@ Matthew could easily have left that out. He wrote “by Tamar,” because he wan
       "Whose name does your family avoid saying?",
       "What part of your own story would you have edited out, and what would be lost with it?",
     ],
-    prayer: `Thank You, Jesus, for coming from a family like that one. Thank You for the widow beside the road, and for every other name that somebody would have liked to cross out.
+    prayer: `Thank You, Jesus, for coming from a family like that one. Thank You for the widow beside the road, and for every other name that someone would have liked to cross out.
 
 I have relatives I don’t mention, and several chapters of my own, and I’ve gotten good at changing the subject. You aren’t shy about any of it. You put Your name at the end of a list like ours.
 
@@ -65,7 +65,7 @@ So thank You for my people: the ones who raised me, the ones who couldn’t, and
       "Whom would you want inside your house if the walls shook? Name them, and explain nothing.",
     reflection: `It’s night on a flat roof in Jericho, where flax is laid out for drying, stalk beside stalk, deep enough to hide a man. Two men are under it. The king’s officers have just been to the door and gone hurrying off in the wrong direction, because the woman of the house sent them that way, and now she climbs up to talk.
 
-Her name is Rahab, and the Bible says plainly that she’s a prostitute, without a word about how that came to be. The book around her is a book of war, and hard to read, but here she is in the darkness, saying the clearest thing about God that anyone says in the whole chapter. Nobody ever taught her. All she’s heard is rumors, the kind of news that travels across a border, and she’s put her full weight on them.
+Her name is Rahab, and the Bible says plainly that she’s a prostitute, without a word about how that came to be. The book around her is a book of war, and hard to read, but here she is in the darkness, saying the clearest thing about God that anyone says in the whole chapter. No one ever taught her. All she’s heard is rumors, the kind of news that travels across a border, and she’s put her full weight on them.
 
 Then listen to what she asks for. Her father. Her mother. Her brothers and sisters. They may well have been ashamed of her, but when the city walls come down, she wants every one of them inside. No wonder Matthew wrote down her name.`,
     questions: [
@@ -74,7 +74,7 @@ Then listen to what she asks for. Her father. Her mother. Her brothers and siste
     ],
     prayer: `For everyone whom respectable people keep outside, I pray today, Lord. I pray for those who sell what shouldn’t be for sale, because the rent is due, and for those who were tricked into it, or forced. Open a way out for them, and put a strong friend on the far side of it.
 
-Be kind to anybody whose faith is made of scraps they overheard, because You’ve built on less.
+Be kind to anyone whose faith is made of scraps they overheard, because You’ve built on less.
 
 I pray for my own household, and these are the names. Gather us in, Father. And when I start deciding who makes a good example, remind me whose name You kept in the list.`,
     carry: "Faith made of rumors can still save a houseful.",
@@ -94,7 +94,7 @@ When Naomi saw that Ruth was determined to go with her, she stopped trying to pe
 So Naomi returned from the land of Moab with her daughter-in-law Ruth the Moabitess. And they arrived in Bethlehem at the beginning of the barley harvest.`,
     },
     pause:
-      "If somebody is missing this Christmas, say their name. If not, be silent for a friend who has lost someone.",
+      "If someone is missing this Christmas, say their name. If not, be silent for a friend who has lost someone.",
     reflection: `More than a thousand years before Mary, two widows walk into Bethlehem. The older one left it years ago with a husband and two sons, because there was no bread. All three of the men are dead now, and when the women of the town see her face, they aren’t sure it’s her.
 
 Naomi means pleasant. “Do not call me Naomi,” she says. Call me Mara: bitter. She says right there in the street that God has turned against her, and no one in the story corrects her. There isn’t a sermon, and nobody tells her to count her blessings, or that heaven needed three more angels. The Bible just writes it down.
@@ -111,7 +111,7 @@ And the barley’s ripe. Naomi doesn’t mention it, but the storyteller does, q
 I miss them. I miss the step on the stairs, and the joke that was only funny to us, and some part of me holds You responsible. I’d rather say so to Your face than behind Your back.
 
 Thank You for whoever hasn’t left, and help me to see the one who’s beside me. I can’t look at the barley yet, so You may have to look at it for me.`,
-    carry: "My arms are empty, and somebody’s holding on to one of them.",
+    carry: "My arms are empty, and someone’s holding on to one of them.",
   },
   {
     title: "Uriah’s wife",
@@ -125,16 +125,16 @@ David burned with anger against the man and said to Nathan: “As surely as the 
 Then Nathan said to David, “You are that man! This is what the LORD, the God of Israel, says: ‘I anointed you king over Israel, and I delivered you from the hand of Saul.’”`,
     },
     pause: "This is a heavy reading. Put both feet on the floor, and take your time.",
-    reflection: `Matthew won’t say her name. The other women in his list have one, but here he writes “Uriah’s wife,” so that nobody can ever forget it. She was Bathsheba. David saw her from his roof and sent for her, and you didn’t say no to a king. When she was pregnant, he had her husband killed in battle and moved her into the palace, and on paper it was a royal wedding.
+    reflection: `Matthew won’t say her name. The other women in his list have one, but here he writes “Uriah’s wife,” so that no one can ever forget it. She was Bathsheba. David saw her from his roof and sent for her, and you didn’t say no to a king. When she was pregnant, he had her husband killed in battle and moved her into the palace, and on paper it was a royal wedding.
 
 So God sends a storyteller. Nathan’s story has a rich man in it and a poor man, but the one to watch is the lamb, who drinks from her owner’s cup and sleeps in his arms, and hasn’t done anything at all. That’s how God sees Bathsheba here. The crime was done to her.
 
-If someone with power over you took what wasn’t theirs, the shame belongs to them. God saw it, and God was angry. If it’s still going on, please tell somebody safe today. If it’s long past, you get to choose whom you tell, and when, and a counselor can be a good first person.
+If someone with power over you took what wasn’t theirs, the shame belongs to them. God saw it, and God was angry. If it’s still going on, please tell someone safe today. If it’s long past, you get to choose whom you tell, and when, and a counselor can be a good first person.
 
 She lived, and grew old as the mother of a king. When Jesus came, He came through her.`,
     questions: [
       "Is there a wrong you’ve been blaming yourself for, though it was done to you?",
-      "Where do you hold power over somebody, and who’s allowed to tell you the truth about it?",
+      "Where do you hold power over someone, and who’s allowed to tell you the truth about it?",
     ],
     prayer: `God of Nathan, You weren’t fooled by the wedding. You saw the bed, the letter, the battlefield, and the woman who was sent for, and none of it became right because a king had done it.
 
@@ -167,9 +167,9 @@ Maybe that’s why your song is so much bigger than one baby. In it the starving
       "What have you wanted so long that you’ve stopped mentioning it?",
       "What could you thank God for today without pretending about the rest?",
     ],
-    prayer: `There’s nobody like You, God. You hear a woman whose lips move without a sound. You lift people off the ash heap and find them a chair at the good end of the table, and I don’t know a rock I’d rather stand on.
+    prayer: `There’s no one like You, God. You hear a woman whose lips move without a sound. You lift people off the ash heap and find them a chair at the good end of the table, and I don’t know a rock I’d rather stand on.
 
-I praise You for what You’ve already given: breath, and this ordinary morning, and the name of Jesus. I praise You for prayers that were answered, and I’ll keep company with everybody who’s still waiting.
+I praise You for what You’ve already given: breath, and this ordinary morning, and the name of Jesus. I praise You for prayers that were answered, and I’ll keep company with everyone who’s still waiting.
 
 Hold close everyone who longs for a child, or has lost one, all through these weeks of cradles and angels. You weigh what we do, so weigh our sighing, too, and be kind.`,
     carry: "God looks first toward the ones on the ground.",
@@ -187,7 +187,7 @@ But the angel said to him, “Do not be afraid, Zechariah, because your prayer h
 “How can I be sure of this?” Zechariah asked the angel. “I am an old man, and my wife is well along in years.” “I am Gabriel,” replied the angel. “I stand in the presence of God, and I have been sent to speak to you and to bring you this good news. And now you will be silent and unable to speak until the day this comes to pass, because you did not believe my words, which will be fulfilled at their proper time.”`,
     },
     pause: "Keep silent for one full minute. Don’t look at the clock; guess.",
-    reflection: `He’s waited his whole life for this, and many priests waited theirs without once being chosen to carry the incense in. Today the lot falls on Zechariah, an old man from the hill country, and he goes in alone while the people pray outside. It’s dim, and it smells of spices, and the smoke is rising. On the right side of the altar, somebody is standing.
+    reflection: `He’s waited his whole life for this, and many priests waited theirs without once being chosen to carry the incense in. Today the lot falls on Zechariah, an old man from the hill country, and he goes in alone while the people pray outside. It’s dim, and it smells of spices, and the smoke is rising. On the right side of the altar, someone is standing.
 
 “Your prayer has been heard,” says the angel. Which one? Zechariah and Elizabeth had stopped asking for a child so long ago that it must take him a moment to understand. A hope that’s been put away in a drawer that long doesn’t come out smiling. “How can I be sure of this?” he says, which is a question from a sore place, and the answer is months of silence.
 

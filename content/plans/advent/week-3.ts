@@ -16,7 +16,7 @@ Mary was greatly troubled at his words and wondered what kind of greeting this m
     },
     pause:
       "Hear the greeting as if it were meant for you: the Lord is with you. Wait, and see what you feel.",
-    reflection: `Nothing much had ever happened in Nazareth, and the Old Testament doesn’t mention the place once. There’s a girl there, engaged to a carpenter and young, as brides were then, and one day somebody is in the room with her.
+    reflection: `Nothing much had ever happened in Nazareth, and the Old Testament doesn’t mention the place once. There’s a girl there, engaged to a carpenter and young, as brides were then, and one day someone is in the room with her.
 
 “Greetings” is how our Bible puts his first word, and in Greek it was the everyday hello. It also means rejoice. So that’s how the good news starts: an angel says hello, and the hello has joy inside it. Mary doesn’t feel any yet. She’s “greatly troubled,” and she stands there wondering what sort of greeting this is.
 
@@ -29,7 +29,7 @@ She could be disgraced for this, and she could lose Joseph. She says yes anyway,
     ],
     prayer: `Yes is a short word, Lord, and it sticks in my throat. I like to see the whole road before I start, and I want to know what the neighbors will say about it.
 
-Mary asked how it could be, so I’ll ask, too. How will this be, with somebody as ordinary as I am, in a town that nobody’s heard of? Holy Spirit, come over me like shade on a summer road, and do the part that I can’t.
+Mary asked how it could be, so I’ll ask, too. How will this be, with someone as ordinary as I am, in a town that nobody’s heard of? Holy Spirit, come over me like shade on a summer road, and do the part that I can’t.
 
 I’m Your servant, and I’m saying so quietly, before I can feel any joy in it. May Your word happen in me, and may Jesus be at home here.`,
     carry: "God’s hello has joy inside it, even before I feel any.",
@@ -43,9 +43,9 @@ I’m Your servant, and I’m saying so quietly, before I can feel any joy in it
 In a loud voice she exclaimed, “Blessed are you among women, and blessed is the fruit of your womb! And why am I so honored, that the mother of my Lord should come to me? For as soon as the sound of your greeting reached my ears, the baby in my womb leaped for joy. Blessed is she who has believed that the Lord’s word to her will be fulfilled.”`,
     },
     pause: "Bring to mind a face that once lit up when you arrived. Rest there a moment.",
-    reflection: `It’s a walk of several days from Nazareth to the hills of Judah, and Mary hurries. She has news that she can hardly tell anyone, and only one address. What Elizabeth does when the door opens is a short course in friendship, and anybody can take it.
+    reflection: `It’s a walk of several days from Nazareth to the hills of Judah, and Mary hurries. She has news that she can hardly tell anyone, and only one address. What Elizabeth does when the door opens is a short course in friendship, and anyone can take it.
 
-She gets loud. “In a loud voice,” says Luke. Joy that stays inside your head doesn’t do anybody else much good, so say it where your friend can hear.
+She gets loud. “In a loud voice,” says Luke. Joy that stays inside your head doesn’t do anyone else much good, so say it where your friend can hear.
 
 She blesses before she asks. There must have been plenty of questions, but they could wait until an exhausted girl had sat down.
 
@@ -60,7 +60,7 @@ Pick one of the four, and someone to try it on, and knock, or call, or send a me
     ],
     prayer: `Thank You, Father, for every door that has opened to me, and for people who put the coffee on before they asked a single question. Thank You for the older ones who were glad about my beginning while their own story was still unfinished.
 
-You filled Elizabeth with Your Spirit, and immediately she blessed somebody. Fill me like that, until I’m loud about good news that isn’t mine.
+You filled Elizabeth with Your Spirit, and immediately she blessed someone. Fill me like that, until I’m loud about good news that isn’t mine.
 
 Whoever has no door to knock on this month, Lord, open one for them. If it could be mine, help me hear the knock.`,
     carry: "Bless first; the questions can wait until we’ve eaten.",
@@ -78,7 +78,7 @@ Whoever has no door to knock on this month, Lord, open one for them. If it could
 
 She isn’t confused about the date. She’s singing the way people shout when a rescue boat is sighted: we’re saved, they yell to each other, with the water still around their knees. Once God has begun something, she can call it finished.
 
-Notice who gets moved, too. The proud and the well fed go down, and ordinary people like her come up. If you’re poor this Christmas, this is your song, and nobody gets to soften it for you. If you’ve got plenty, it’s a warning, and one that’s better heard now than later. Either way there’s mercy in it, because God fills empty hands, and any of us can open ours.`,
+Notice who gets moved, too. The proud and the well fed go down, and ordinary people like her come up. If you’re poor this Christmas, this is your song, and no one gets to soften it for you. If you’ve got plenty, it’s a warning, and one that’s better heard now than later. Either way there’s mercy in it, because God fills empty hands, and any of us can open ours.`,
     questions: [
       "Which line would you be glad to sing, and which makes you uneasy?",
       "What do you have in plenty that someone hungry could use?",
@@ -87,7 +87,7 @@ Notice who gets moved, too. The proud and the well fed go down, and ordinary peo
 
 You fill empty plates, and You bring rulers down to stand among ordinary people. You carry a promise from Abraham all the way to a teenager in Nazareth, and You don’t drop it.
 
-So my spirit is glad in You, God my Savior. I bring You my emptiness, since that’s what You like to fill, and I bring You my extra, too; send me to somebody’s door with it. From one generation to the next, through Jesus, Your mercy has reached as far as me.`,
+So my spirit is glad in You, God my Savior. I bring You my emptiness, since that’s what You like to fill, and I bring You my extra, too; send me to someone’s door with it. From one generation to the next, through Jesus, Your mercy has reached as far as me.`,
     carry: "God has begun it, so I’ll sing as if it’s done.",
   },
   {
@@ -157,26 +157,26 @@ The crowds asked him, “What then should we do?” John replied, “Whoever has
 
 Even tax collectors came to be baptized. “Teacher,” they asked, “what should we do?” “Collect no more than you are authorized,” he answered. Then some soldiers asked him, “And what should we do?” “Do not take money by force or false accusation,” he said. “Be content with your wages.”`,
     },
-    pause: "Look down at what you’re wearing. Somebody sewed it; thank God for their hands.",
-    reflection: `Thirty years on, Zechariah’s boy is at the river, shouting at people. “You brood of vipers” doesn’t show up on many Christmas cards. But the crowd stays, and three times somebody asks him, “What should we do?” Each time the wild man gives an answer so practical that they could act on it by supper.
+    pause: "Look down at what you’re wearing. Someone sewed it; thank God for their hands.",
+    reflection: `Thirty years on, Zechariah’s boy is at the river, shouting at people. “You brood of vipers” doesn’t show up on many Christmas cards. But the crowd stays, and three times someone asks him, “What should we do?” Each time the wild man gives an answer so practical that they could act on it by supper.
 
-To everybody: if you’ve got two coats, one of them is spare. Go to the closet today, and choose one you’d still wear.
+To everyone: if you’ve got two coats, one of them is spare. Go to the closet today, and choose one you’d still wear.
 
 To the tax collectors: stop padding the bill. When you owe a worker, pay what you agreed, and round up.
 
 To the soldiers: don’t squeeze people because you can. If you’ve got a uniform, a title, or the password, be gentle with it.
 
-Repentance sounds like a matter of feelings. It means turning around, and John makes it a matter of coats, which is good news for anyone who can’t feel much in December. You can carry groceries up somebody’s stairs without feeling a thing. If you don’t have a coat at all this year, there’s no shame in being the person somebody shares with. Which of these could be done before bed?`,
+Repentance sounds like a matter of feelings. It means turning around, and John makes it a matter of coats, which is good news for anyone who can’t feel much in December. You can carry groceries up someone’s stairs without feeling a thing. If you don’t have a coat at all this year, there’s no shame in being the person someone shares with. Which of these could be done before bed?`,
     questions: [
       "What do you own two of?",
       "Where do you have a little power, and whom could it protect?",
     ],
     prayer: `Judge of all the earth, I have two coats. I’ve got more than two, and I’ve driven past the man at the intersection with my eyes on the signal.
 
-I’ve padded my own account in small ways: hours that I charged and didn’t work, credit that I took for what somebody else had done. I’ve used a little authority to make a person wait.
+I’ve padded my own account in small ways: hours that I charged and didn’t work, credit that I took for what someone else had done. I’ve used a little authority to make a person wait.
 
 I won’t dress it up. Forgive me, for Jesus’ sake, and turn me around, and then show me the next right thing before the feeling fades. I’d rather give one coat today than be sorry all winter. And clothe Your poor, Lord, with my help or without it.`,
-    carry: "If I have two, one has somebody else’s name on it.",
+    carry: "If I have two, one has someone else’s name on it.",
   },
   {
     title: "If you’re dreading Christmas",
@@ -206,7 +206,7 @@ The page will still be here tomorrow, and so will He.`,
     ],
     prayer: `Turn to me, Lord. That’s as far as I can get today, because I can’t do the cheerful part.
 
-I’m lonely, and I’m not going to put a better word on it, with everybody else’s windows lit. The troubles of my heart have gotten bigger since summer, and my foot is caught in something that I can’t reach.
+I’m lonely, and I’m not going to put a better word on it, with everyone else’s windows lit. The troubles of my heart have gotten bigger since summer, and my foot is caught in something that I can’t reach.
 
 Come and sit here, Jesus. You don’t have to say anything. Your own friends left You alone on Your worst night, so You’ve been in this room before. Keep hold of me while I’m sleeping. I’m taking shelter in You, under whatever roof this is, until it’s light.`,
     carry: "I’m lonely today, and Jesus has been in this room.",

@@ -15,7 +15,7 @@ On that day they will say to Jerusalem: “Do not fear, O Zion; do not let your 
     pause: "Put a hand over your heart until you can feel it beat. Someone is glad that it does.",
     reflection: `Most of Zephaniah is thunder. Then, almost at the end, God sings, and hardly anywhere else in the Bible says so right out. Just before the song comes an odd little phrase: “He will quiet you with His love.”
 
-The Hebrew is hard, and people have puzzled over it for a long time. Some hear that God Himself falls quiet, the way love runs out of words, while others hear that He’s quieting us, and you’ve probably seen how that’s done. A child has woken up from a nightmare, and somebody big comes in, sits down on the edge of the bed, and doesn’t explain how nightmares work. There’s a hand on the back and a low tune with hardly any words to it, and by and by the breathing slows.
+The Hebrew is hard, and people have puzzled over it for a long time. Some hear that God Himself falls quiet, the way love runs out of words, while others hear that He’s quieting us, and you’ve probably seen how that’s done. A child has woken up from a nightmare, and someone big comes in, sits down on the edge of the bed, and doesn’t explain how nightmares work. There’s a hand on the back and a low tune with hardly any words to it, and by and by the breathing slows.
 
 We spend a good part of December making music for God. It’s lovely music, and He likes it, but in this passage He goes first. He’s glad about you before you’ve sung a note. The lame and the scattered are brought in, and the ones who were disgraced hear their own names in the song. What if you were quiet tonight, just long enough to catch the melody?`,
     questions: [
@@ -43,7 +43,7 @@ And there will be a highway called the Way of Holiness. The unclean will not tra
     },
     pause:
       "Think how far you’ve come this year, by whatever means. Let your body rest from it for a minute.",
-    reflection: `Caesar wants a count of the whole empire, so everybody has to move. Luke gives the journey a single sentence (Luke 2:4). It takes days on foot, and Mary is nearly due. There’s no donkey in the story, by the way, although there may have been one, or there may have been only her feet.
+    reflection: `Caesar wants a count of the whole empire, so everyone has to move. Luke gives the journey a single sentence (Luke 2:4). It takes days on foot, and Mary is nearly due. There’s no donkey in the story, by the way, although there may have been one, or there may have been only her feet.
 
 The prophets had promised a road. Isaiah’s has flowers along it, and water, and no lions, and everyone on it is going home singing. What these two get is dust and stony hillsides and nights on the ground, and yet this is that road. The One who’ll open blind eyes is on it, under His mother’s heart, being jolted toward the village that Micah named long before (Micah 5:2).
 
@@ -74,7 +74,7 @@ There was also a prophetess named Anna, the daughter of Phanuel, of the tribe of
     pause: "Think of an old face that was kind to you once. Give thanks for it.",
     reflection: `She was married for seven years, and then he died, and then there was all the rest of it. Luke tells us that she’s eighty-four. That’s a very long time to be setting one plate. If you live alone, you already know more about Anna than most sermons do.
 
-She could have turned bitter, and nobody would have blamed her, but she went to the temple and stayed. “Night and day,” Luke says. The priests must have gotten so used to her that they stepped around her. Year after year she prayed among people who were in and out within the hour, and as far as we know, nothing happened.
+She could have turned bitter, and no one would have blamed her, but she went to the temple and stayed. “Night and day,” Luke says. The priests must have gotten so used to her that they stepped around her. Year after year she prayed among people who were in and out within the hour, and as far as we know, nothing happened.
 
 Then, on a day like all the others, two poor parents bring in a baby. Simeon gets there first, led by the Spirit, and already has the child in his arms, and a song, and a warning. Anna, “coming forward at that moment,” knows. At her age she becomes a messenger, and tells everyone who’s been waiting.
 
@@ -107,7 +107,7 @@ The Word became flesh and made His dwelling among us. We have seen His glory, th
 
 It’s a high beginning, like the view from an airplane. Then, in one short sentence, we land. “The Word became flesh and made His dwelling among us.” The Greek says something like pitched His tent. Long ago in the desert, when Israel lived in tents, God had told them to make one for Him, too, right in the middle of the camp, and wherever they went, He went.
 
-Now He’s come closer than that. The One who made the stars is about to have a heartbeat. He’ll run a fever and get splinters, and He’ll be hungry at three in the morning, and somebody will have to change Him. People often go looking for God by climbing up out of their own lives, and He’s been coming the other way the whole time. You may as well stay where you are, and put a light on.`,
+Now He’s come closer than that. The One who made the stars is about to have a heartbeat. He’ll run a fever and get splinters, and He’ll be hungry at three in the morning, and someone will have to change Him. People often go looking for God by climbing up out of their own lives, and He’s been coming the other way the whole time. You may as well stay where you are, and put a light on.`,
     questions: [
       "What’s one thing about being human that you’re glad Jesus knows firsthand?",
       "Which part of your life would you rather He stayed out of?",
@@ -134,7 +134,7 @@ And suddenly there appeared with the angel a great multitude of the heavenly hos
     pause: "Put out all the lights but one. Let it be night for a minute.",
     reflection: `Nobody in this story is having the night they’d planned. Mary had surely hoped for her mother, Joseph for a bed, and the shepherds for dry weather and the same number of sheep in the morning.
 
-And they’re the ones who get told. Jerusalem is asleep a few miles off, with a palace in it, and priests, and scholars who’ve been studying the prophets for years. The sky opens over some men who smell of sheep and are awake because somebody has to be. “Do not be afraid!” says the angel, as angels keep having to. The news is for all the people, and then the sentence comes in very close: “a Savior has been born to you.”
+And they’re the ones who get told. Jerusalem is asleep a few miles off, with a palace in it, and priests, and scholars who’ve been studying the prophets for years. The sky opens over some men who smell of sheep and are awake because someone has to be. “Do not be afraid!” says the angel, as angels keep having to. The news is for all the people, and then the sentence comes in very close: “a Savior has been born to you.”
 
 To you. Hear it wherever you are: in a crowded living room or on a night shift, in a hospital chair, in an apartment with one stocking up, or in church, uncertain whether you believe it. Whether you’ve come all the way through Advent or opened this today, you’re in time.
 
@@ -147,7 +147,7 @@ Look for Him where they were told to look, down low, in something made for anima
 
 You said that You would come, and You came. Jesus, son of Mary, Son of the Father, You’re my Savior and You can’t yet hold up Your head. I have nothing clever to say, and I only want to look at You.
 
-Peace to this house, and to everybody who’s missing from it tonight. Peace to the ones who are working, and to whoever is crying in the next room. Spirit of God, settle on us like quiet over an open field. That’s all, for now. Glory to You, and thank You.`,
+Peace to this house, and to everyone who’s missing from it tonight. Peace to the ones who are working, and to whoever is crying in the next room. Spirit of God, settle on us like quiet over an open field. That’s all, for now. Glory to You, and thank You.`,
     carry: "He has come, and today I only have to look.",
   },
   {

@@ -119,6 +119,6 @@ Matthew wrote for Jewish Christians who were still in a painful quarrel with the
     questions: ["What would it cost you to tell the truth about something you saw?"],
     prayer: `God of truth, I’ve been paid, too. It wasn’t always money. I got to keep my friends, or my position, or a quiet life, and all I had to do was to agree that I’d been asleep.
 
-Forgive me. Strengthen those whose supervisors are leaning on them today, the inspectors and clerks and soldiers who’ve been handed a sentence to repeat. And I pray for that guard, whoever he was, that before he died somebody came along the road and told him that it wasn’t too late to have seen.`,
+Forgive me. Strengthen those whose supervisors are leaning on them today, the inspectors and clerks and soldiers who’ve been handed a sentence to repeat. And I pray for that guard, whoever he was, that before he died someone came along the road and told him that it wasn’t too late to have seen.`,
   },
 ];

@@ -106,7 +106,7 @@ For I am the least of the apostles and am unworthy to be called an apostle, beca
 
 Then his own voice cracks. “And last of all He appeared to me also,” he says, and calls himself something born at the wrong time. He’d hunted these people. It was grace that put him on the end of their list.`,
     questions: ["Who is on the list of people through whom this news came down to you?"],
-    prayer: `God of grace, somebody told somebody who told my grandmother. I’d love to see the whole chain laid out, with the fishermen at one end, and prisoners and merchants and mothers all along it, and me with my coffee at the other.
+    prayer: `God of grace, someone told someone who told my grandmother. I’d love to see the whole chain laid out, with the fishermen at one end, and prisoners and merchants and mothers all along it, and me with my coffee at the other.
 
 I came late, and I came by a road I’m not proud of. By Your grace I am what I am; may it not be wasted on me. Whoever’s last today, the man who gets religion in the county jail and is laughed at for it, write his name down next, in the same ink as Peter’s.`,
   },

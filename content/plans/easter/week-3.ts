@@ -36,7 +36,7 @@ There’s no mention of a building, a band, or a five-year strategy. “With gla
     questions: ["Which of those habits would you most like to live among?"],
     prayer: `Lord, I’d have liked to eat with them. I’ve eaten over the sink this week, and once in the car, reading messages.
 
-Thank You for every place where it still happens: the basement supper after the Korean service, the men’s dorm where somebody splits a commissary ramen six ways, a table at the dining hall that moves over for the new kid. Add me to their number. I’ve got possessions that other people need more than I do, and You’ve been mentioning one in particular. Make me glad about it, since grudging would spoil the meal.`,
+Thank You for every place where it still happens: the basement supper after the Korean service, the men’s dorm where someone splits a commissary ramen six ways, a table at the dining hall that moves over for the new kid. Add me to their number. I’ve got possessions that other people need more than I do, and You’ve been mentioning one in particular. Make me glad about it, since grudging would spoil the meal.`,
   },
   {
     title: "No silver, no gold",
@@ -50,7 +50,7 @@ Taking him by the right hand, Peter helped him up, and at once the man’s feet 
     },
     reflection: `He’d been carried to the same gate for years, so everyone going up to pray had practice in not seeing him. Peter and John do something first that costs nothing: they look straight at him, and they ask him to look back.
 
-Many people who use a wheelchair have been stared at in church by somebody who wanted them to be this man. They aren’t props. The story is about the name of Jesus, and about being looked at, and about who gets inside the gate.`,
+Many people who use a wheelchair have been stared at in church by someone who wanted them to be this man. They aren’t props. The story is about the name of Jesus, and about being looked at, and about who gets inside the gate.`,
     questions: ["Whom do you pass so regularly that you’ve stopped seeing them?"],
     prayer: `Jesus of Nazareth, I’ve got my eyes on the sidewalk again. It’s a habit by now, past the corner where they ask and past the desk where the receptionist says good morning.
 
@@ -84,9 +84,9 @@ Joseph, a Levite from Cyprus, whom the apostles called Barnabas (meaning Son of 
     },
     reflection: `His name was Joseph, and almost no one remembers it. The apostles called him Barnabas, which means Son of Encouragement, and the nickname stuck so well that it’s what we’ve called him for two thousand years.
 
-He sold a field. That’s what encouragement amounted to, in his case: somebody else’s rent.`,
+He sold a field. That’s what encouragement amounted to, in his case: someone else’s rent.`,
     questions: ["What might your friends call you, if they named you for what you give?"],
-    prayer: `Father, thank You for my own Barnabases: the supervisor who put my name forward, the auntie with an envelope, that one professor. I never sold a field for anybody.
+    prayer: `Father, thank You for my own Barnabases: the supervisor who put my name forward, the auntie with an envelope, that one professor. I never sold a field for anyone.
 
 Show me what I’m holding on to that would be worth more as another person’s relief. It might be money, and it might be a Saturday or a good word in the right office. Make me quick and quiet about it. There’s a person on my mind who’s been trying hard and hearing nothing at all, so I’m going to write to her before supper, and I’d like You to hold me to it.`,
   },
@@ -100,7 +100,7 @@ At daybreak the apostles entered the temple courts as they had been told and beg
 
 When the captain of the temple guard and the chief priests heard this account, they were perplexed as to what was happening. Then someone came in and announced, “Look, the men you put in jail are standing in the temple courts teaching the people!” At that point, the captain went with the officers and brought the apostles—but not by force, for fear the people would stone them. They brought them in and made them stand before the Sanhedrin, where the high priest interrogated them. “We gave you strict orders not to teach in this name,” he said. “Yet you have filled Jerusalem with your teaching and are determined to make us responsible for this man’s blood.” But Peter and the other apostles replied, We must obey God rather than men.`,
     },
-    reflection: `There’s real comedy in it. The jail is locked, the guards are at attention, the paperwork is in order, and there’s nobody inside. Meanwhile the prisoners are back at work in exactly the spot where they were arrested, since the angel’s instructions didn’t mention escaping.
+    reflection: `There’s real comedy in it. The jail is locked, the guards are at attention, the paperwork is in order, and there’s no one inside. Meanwhile the prisoners are back at work in exactly the spot where they were arrested, since the angel’s instructions didn’t mention escaping.
 
 Many since then have been jailed for obeying God rather than men, and have stayed in their cells, and have sung. Not every door opens. The full message of this new life got told from the inside, too.`,
     questions: ["Where do you feel that you must obey God, whatever it costs?"],
@@ -124,7 +124,7 @@ Then Philip began with this very Scripture and told him the good news about Jesu
 
 A few pages on from where he’s reading, God promises foreigners and eunuchs a place in His house, and a name better than sons and daughters (Isaiah 56:3-5). We don’t know whether they got that far. When they come to some water, he asks what’s to prevent him. Luke doesn’t record that anyone could think of a thing.`,
     questions: ["What have you believed would keep you, or someone else, outside?"],
-    prayer: `Lord, he asked so politely, as people do who’ve been refused before. I’d like to pray with everybody who has learned to check first whether the sign on the church includes them.
+    prayer: `Lord, he asked so politely, as people do who’ve been refused before. I’d like to pray with everyone who has learned to check first whether the sign on the church includes them.
 
 Send someone running up beside the chariot. Send me, if I’m on that road, and keep me from talking until I’ve heard what they’re reading. Thank You for the ancient churches of Ethiopia, who’ve been singing to You longer than most of ours have existed. Here is water, Jesus. Teach us not to stand in front of it.`,
   },

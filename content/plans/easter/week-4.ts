@@ -95,7 +95,7 @@ But one of His disciples, Judas Iscariot, who was going to betray Him, asked, �
 
 “Leave her alone,” Jesus replied. “She has kept this perfume in preparation for the day of My burial. The poor you will always have with you, but you will not always have Me.”`,
     },
-    reflection: `Six days before Passover there was a man at that table who’d been dead. John hardly mentions it. Somebody must have passed him the olives.
+    reflection: `Six days before Passover there was a man at that table who’d been dead. John hardly mentions it. Someone must have passed him the olives.
 
 Lazarus would have to die again, in the ordinary way, and people were already plotting to hurry it along. That evening there’s the smell of perfume all over the house, instead of the other smell that they remembered. His sister has poured out a year’s wages, because she can tell, as the rest can’t, where this week is going.`,
     questions: ["What would you pour out, if you knew that there was very little time?"],

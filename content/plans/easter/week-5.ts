@@ -10,7 +10,7 @@ export const week5: readonly GuidedDay[] = [
 
 I am the vine and you are the branches. The one who remains in Me, and I in him, will bear much fruit. For apart from Me you can do nothing. If anyone does not remain in Me, he is like a branch that is thrown away and withers. Such branches are gathered up, thrown into the fire, and burned. If you remain in Me and My words remain in you, ask whatever you wish, and it will be done for you. This is to My Father’s glory, that you bear much fruit, proving yourselves to be My disciples.`,
     },
-    reflection: `The verb comes again and again in these few lines: remain, remain, remain. Nobody tells a branch to try harder. If it stays attached, what the vine has will get to it, slowly, through a join that you can’t see.
+    reflection: `The verb comes again and again in these few lines: remain, remain, remain. No one tells a branch to try harder. If it stays attached, what the vine has will get to it, slowly, through a join that you can’t see.
 
 In a vineyard in winter it’s hard to tell a pruned branch from a dead one. Both look finished. The difference is on the inside, and it shows in April.`,
     questions: ["What helps you to stay attached when you feel nothing at all?"],
@@ -48,7 +48,7 @@ He isn’t gloomy about it. It’s the contrast that interests him: you were bou
     questions: ["If you’re going to last, how would you treat the people around you?"],
     prayer: `Father, I’m grass. I noticed it on the stairs this morning. All my glory, such as it was, has been like the flowers that they sell outside the hospital: bright, expensive, and gone by Tuesday.
 
-And You paid for me with the precious blood of Christ, like someone who sees what nobody else is bidding on. I can’t get used to it. Plant in me the word that stands forever. Where I’ve been loving people in a thin, sensible way, in case it doesn’t last, teach me to love them deeply, from the heart, as if we had forever, because it appears that we do.`,
+And You paid for me with the precious blood of Christ, like someone who sees what no one else is bidding on. I can’t get used to it. Plant in me the word that stands forever. Where I’ve been loving people in a thin, sensible way, in case it doesn’t last, teach me to love them deeply, from the heart, as if we had forever, because it appears that we do.`,
   },
   {
     title: "Once not a people",
@@ -76,7 +76,7 @@ I was no one in particular, and You called me out of the dark. I’m asking for 
 
 You won’t win anyone whom you’re hoping to defeat.`,
     questions: ["If a coworker asked why you have hope, what would your honest answer be?"],
-    prayer: `Lord Jesus, somebody asked me in the break room, more or less, and I said something about trying to stay positive. I’ve been composing better replies for three days now.
+    prayer: `Lord Jesus, someone asked me in the break room, more or less, and I said something about trying to stay positive. I’ve been composing better replies for three days now.
 
 You might send her back. I don’t need to be brilliant. I’d like to be able to tell her simply that You suffered once for all, the righteous for the unrighteous, to bring us to God, and that this includes me, and that on my worst night it held. Make me gentle when people sneer, because most of them have their reasons. And where they’ve never been asked a single respectful question by a Christian, I could begin with that.`,
   },

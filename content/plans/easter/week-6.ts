@@ -46,7 +46,7 @@ I’d like to see them raised in power. I can’t picture it, any more than a ke
     },
     reflection: `Paul doesn’t say that we won’t grieve. He says that we’ll grieve differently. This young church had begun to lose its first members and was afraid that the dead had missed everything, as though the train had left without them. He tells them that the dead will be first on the platform.
 
-In Black churches they don’t usually call the service a funeral; the program says homegoing. There’s weeping at it, and nobody hurries the weeping, and there’s also a ninety-year-old soloist who isn’t guessing.`,
+In Black churches they don’t usually call the service a funeral; the program says homegoing. There’s weeping at it, and no one hurries the weeping, and there’s also a ninety-year-old soloist who isn’t guessing.`,
     questions: ["What would it sound like to grieve, and not without hope?"],
     prayer: `Father, I’m uninformed about a great many things, and this is the one that I’d most like to know. Where are they? Are they all right?
 
@@ -116,7 +116,7 @@ Now if we died with Christ, we believe that we will also live with Him. For we k
 
 “Count yourselves” is a bookkeeper’s term. He knows it won’t always feel that way. It’s entered on the books, he says; go by that.`,
     questions: ["What would you stop being afraid of if your funeral were behind you?"],
-    prayer: `Living Christ, somebody poured water on me, or put me under it, and I came up coughing. I was too little to remember, or else I was old enough to be embarrassed, or it’s a thing that I’m still thinking about.
+    prayer: `Living Christ, someone poured water on me, or put me under it, and I came up coughing. I was too little to remember, or else I was old enough to be embarrassed, or it’s a thing that I’m still thinking about.
 
 Whichever it is, I’d like to be counted as one of Yours: dead to what’s been killing me, alive to God. The old habits didn’t all drown. There’s one that swims extremely well. But death has no dominion over You, and where You’re alive I’m going to be. Walk me into something new today. I’m dripping on everything, and I’ve seldom been so glad.`,
   },

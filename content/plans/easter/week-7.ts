@@ -18,7 +18,7 @@ And then there’s a hand on him. The One whose face is like the sun stops to do
     questions: ["Where do you need to feel a hand on your shoulder?"],
     prayer: `First and Last, Living One, I’ve made You small enough to carry, and mild enough not to disturb the neighbors. Then I come to this page.
 
-I’d be afraid of You, if it weren’t for the hand. You were dead. You’ve been further into that country than any of the ones I’ve lost, and You came out with the keys. So I’m praying for everybody who’s cut off on a Sunday: those in solitary, those at sea, the homebound, the old priest whose church was closed over his objections. Put Your right hand on them as well. Say who You are.`,
+I’d be afraid of You, if it weren’t for the hand. You were dead. You’ve been further into that country than any of the ones I’ve lost, and You came out with the keys. So I’m praying for everyone who’s cut off on a Sunday: those in solitary, those at sea, the homebound, the old priest whose church was closed over his objections. Put Your right hand on them as well. Say who You are.`,
   },
   {
     title: "Worthy is the Lamb",
@@ -53,7 +53,7 @@ And all the angels stood around the throne and around the elders and the four li
     },
     reflection: `“Who are they, and where have they come from?” asks the elder, and he’s asking it of a man who can’t know, so that the answer will be heard. They’ve come out of something terrible. They were hungry, then, and thirsty; the sun beat down on them, in fields or in camps.
 
-Nobody there tells them that it was all worthwhile. God wipes their eyes. It’s the work of a parent at a bedside, done one face at a time, with a multitude too large to count.`,
+No one there tells them that it was all worthwhile. God wipes their eyes. It’s the work of a parent at a bedside, done one face at a time, with a multitude too large to count.`,
     questions: ["If someone asked where you’ve come from, what would you have come through?"],
     prayer: `God on the throne, I’d understand it if You sent an angel with a cloth. It says that You’re going to do it Yourself.
 
