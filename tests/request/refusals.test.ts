@@ -18,7 +18,7 @@ const refusals: [status: number, title: string, sentence: string, init: RequestI
   [
     403,
     "That form came from another site",
-    "It was sent from a page that isn’t ours, so nothing was saved. Please use the form on our page.",
+    "Nothing was saved. Please use our own form.",
     newsletter("a@example.org", crossOrigin),
   ],
   [

@@ -105,12 +105,9 @@ export function VoiceList({ voices }: { voices: readonly Testimonial[] }) {
   return (
     <>
       {[builtIn.testimonials, builtIn.communityTestimonials].includes(voices) && (
-        <p className="text-small text-ink-quiet lg:col-span-full">
-          These voices are samples.{" "}
-          <a href="/about#samples" className="link">
-            What is sample here
-          </a>
-        </p>
+        <a href="/about#samples" className="link text-small lg:col-span-full">
+          These voices are samples
+        </a>
       )}
       {voices.map(({ quote, name, role, photo, alt }, index) => (
         <figure key={name} className={index === 0 ? first : others}>

@@ -19,12 +19,14 @@ export function PlanLists({ parts, query, seasonal }: ListsProps & Seasonal) {
       </p>
       <PlanList list="featured" heading="Featured Plans" parts={parts} query={query} />
       <PlanList list="popular" heading="Popular Plans" parts={parts} query={query} />
-      <p className="mt-part">
-        {seasonal.map(({ id, when, name }) => (
-          <span key={id} className="mb-6 block">
-            {when}: <TextLink to={`/plan/${id}`}>{name}</TextLink>
-          </span>
-        ))}
+      <p className="mt-part leading-loose whitespace-pre-line">
+        {seasonal.map(({ id, when, name }) => [
+          `${when}: `,
+          <TextLink key={id} to={`/plan/${id}`}>
+            {name}
+          </TextLink>,
+          "\n",
+        ])}
         <TallLink to="/plans">All plans, by what you need</TallLink>
       </p>
     </section>
