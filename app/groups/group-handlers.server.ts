@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { groupWaits, groupIntents as messages } from "#content/groups/form-words";
+import { groupWaits, letterRefusals, groupIntents as messages } from "#content/groups/form-words";
 import { getPlan } from "#content/plans/plans";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { User } from "#db/accounts/users.server";
 import { saveGroupWishes } from "#db/groups/group-letters.server";
-import { setGroupPlan } from "#db/groups/group-plan.server";
 import {
   askGroup,
   changeRequest,
@@ -20,11 +19,10 @@ import {
   endGroup,
   endInvitation,
   groupLimits,
-  invitationBudgets,
   joinGroup,
   type Membership,
 } from "#db/groups/groups.server";
-import { changeMember, editMembership, leaveGroup } from "#db/groups/members.server";
+import { changeMember, editMembership, leaveGroup, setGroupPlan } from "#db/groups/members.server";
 import { addReport, removeLine } from "#db/groups/reports.server";
 import { newHandle } from "#db/handle.server";
 import { dangerIn, kindsIn } from "~/care/recogniser.server";
@@ -98,8 +96,6 @@ const weekdays = Object.fromEntries(weekdayNames.map((name) => [name, checked]))
   typeof checked
 >;
 
-const unconfirmed = "Please confirm your own email address first, in your settings.";
-
 export const memberHandlers = (user: User, membership: Membership): FormHandler[] => [
   handlerOf(
     forms.groupOwn,
@@ -119,7 +115,7 @@ export const memberHandlers = (user: User, membership: Membership): FormHandler[
       zone,
     }),
     async ({ news, planDay, zone }) => {
-      if (!(await confirmedAddress(database(), user.id))) throw refusal(unconfirmed);
+      if (!(await confirmedAddress(database(), user.id))) throw refusal(letterRefusals.unconfirmed);
       const morning = verseMorning((await dayOf(user, zone)).zone);
       const dueAt = (rhythm: "daily" | "weekly") =>
         nextMorning(morning, { after: now(), weekly: rhythm === "weekly" });
@@ -166,14 +162,14 @@ export const ownerHandlers = (user: User, membership: Membership): FormHandler[]
   handlerOf(forms.groupInviteByLetter, z.object({ email: shortEmail }), async ({ email }) => {
     if (!settings().sendsLetters || membership.group.endsAt)
       throw refusal("This group is about to end.");
-    if (!(await confirmedAddress(database(), user.id))) throw refusal(unconfirmed);
+    if (!(await confirmedAddress(database(), user.id))) throw refusal(letterRefusals.unconfirmed);
     const token = newHandle(32);
     const keys = { person: inviterKey(user.id), mailbox: keyOf("invitation", email) };
     const letter = { ...keys, sealed: sealedInvitation.seal(`${token} ${email}`) };
     const link = { tokenHash: hashToken(token), uses: 1, letter };
     const made = await addInvitation(database(), membership.member, link, now());
     if (made === "full") throw refusal(enoughLinks);
-    if (made === "enough") throw refusal(enoughLetters);
+    if (made === "enough") throw refusal(letterRefusals.enough);
     wakeLetters();
     return undefined;
   }),
@@ -187,7 +183,6 @@ export const ownerHandlers = (user: User, membership: Membership): FormHandler[]
 ];
 
 const enoughLinks = `There are ${groupLimits.invitations} links already. End one first.`;
-const enoughLetters = `You’ve sent ${invitationBudgets.person} invitations today. Make a link and send it yourself, or go on tomorrow.`;
 
 const { email: invited } = forms.groupInviteByLetter.fields;
 /** Sealed, a longer one doesn't fit its column. */

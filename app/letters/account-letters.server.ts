@@ -18,8 +18,47 @@ import { sealedInvitation } from "./orders.server";
 
 const nameOf = ({ username }: { username: string }) => say.strong(isolated(username));
 
-/** To the owner of an account. */
+/** To members of a group, and to whom its owners invite. Email isn't private: no word of a request stands in one. */
+const groupLetters = {
+  async "group-news"(db, { groupLetterId, createdAt }) {
+    const wanted = await wantedLetter(db, groupLetterId);
+    const count = wanted ? await countNewRequests(db, wanted.letter, createdAt) : 0;
+    if (!wanted || count === 0) return gone;
+    const news = count === 1 ? "A new request" : `${count} new requests`;
+    const path = groupPath(wanted.group.handle);
+    return toMember("group-news", wanted, { news, path });
+  },
+
+  async "group-plan"(db, { groupLetterId, item }) {
+    const wanted = await wantedLetter(db, groupLetterId);
+    const { plan, number, day } = (wanted && item && dayOfGroup(wanted.group, item)) || {};
+    if (!wanted || !plan || !day) return gone;
+    return toMember("group-plan", wanted, {
+      title: day.title,
+      day: `${plan.title}, day ${number} of ${plan.dayCount}`,
+      reference: day.scripture.reference,
+      path: `${namedDayPath(plan.id, number ?? 1)}#day`,
+    });
+  },
+
+  async "group-invitation"(db, { sealed }) {
+    const [token = "", to = ""] = (sealed && sealedInvitation.open(sealed)?.split(" ")) || [];
+    const found = to ? await findInvitation(db, hashToken(token), now()) : undefined;
+    if (!found) return gone;
+    const { group, by, expiresAt } = found;
+    return letterOf("group-invitation", to, {
+      by: unlessAddress(by, "Someone"),
+      group: unlessAddress(group.name, "a prayer group"),
+      until: dayInWords(expiresAt.toISOString().slice(0, 10), "date"),
+      url: settings().ORIGIN + invitationPath(token),
+    });
+  },
+} satisfies Partial<Record<LetterKind, Compose>>;
+
+/** To the owner of an account, and by people of groups. */
 export const accountLetters = {
+  ...groupLetters,
+
   async "confirm-address"(db, { handle, userId }) {
     const account = await accountOf(db, userId);
     if (!account || account.isConfirmed) return gone;
@@ -61,43 +100,6 @@ export const accountLetters = {
   "factor-on": noticeWithWayBack("factor-on"),
   locked: noticeWithWayBack("locked"),
   "email-changed": noticeWithWayBack("email-changed"),
-} satisfies Partial<Record<LetterKind, Compose>>;
-
-/** To members of a group, and to whom its owners invite. Email isn't private: no word of a request stands in one. */
-export const groupLetters = {
-  async "group-news"(db, { groupLetterId, createdAt }) {
-    const wanted = await wantedLetter(db, groupLetterId);
-    const count = wanted ? await countNewRequests(db, wanted.letter, createdAt) : 0;
-    if (!wanted || count === 0) return gone;
-    const news = count === 1 ? "A new request" : `${count} new requests`;
-    const path = groupPath(wanted.group.handle);
-    return toMember("group-news", wanted, { news, path });
-  },
-
-  async "group-plan"(db, { groupLetterId, item }) {
-    const wanted = await wantedLetter(db, groupLetterId);
-    const { plan, number, day } = (wanted && item && dayOfGroup(wanted.group, item)) || {};
-    if (!wanted || !plan || !day) return gone;
-    return toMember("group-plan", wanted, {
-      title: day.title,
-      day: `${plan.title}, day ${number} of ${plan.dayCount}`,
-      reference: day.scripture.reference,
-      path: `${namedDayPath(plan.id, number ?? 1)}#day`,
-    });
-  },
-
-  async "group-invitation"(db, { sealed }) {
-    const [token = "", to = ""] = (sealed && sealedInvitation.open(sealed)?.split(" ")) || [];
-    const found = to ? await findInvitation(db, hashToken(token), now()) : undefined;
-    if (!found) return gone;
-    const { group, by, expiresAt } = found;
-    return letterOf("group-invitation", to, {
-      by: unlessAddress(by, "Someone"),
-      group: unlessAddress(group.name, "a prayer group"),
-      until: dayInWords(expiresAt.toISOString().slice(0, 10), "date"),
-      url: settings().ORIGIN + invitationPath(token),
-    });
-  },
 } satisfies Partial<Record<LetterKind, Compose>>;
 
 /** Mail programs make a link of whatever looks like one: strangers get none that anybody typed. */

@@ -22,7 +22,7 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { renderingQueue } from "~/runtime/queue.server";
-import { accountLetters, groupLetters } from "./account-letters.server";
+import { accountLetters } from "./account-letters.server";
 import { deskLetters } from "./desk-letters.server";
 import type { Compose } from "./letter.server";
 import {
@@ -40,7 +40,6 @@ import { planLetters, subscriberLetters } from "./reader-letters.server";
 
 const kinds: Record<LetterKind, Compose> = {
   ...accountLetters,
-  ...groupLetters,
   ...subscriberLetters,
   ...planLetters,
   ...deskLetters,

@@ -142,6 +142,20 @@ export const groupWaits = {
   description: "The group shows up under Groups once its owner says yes.",
 };
 
+export const aboutLetters =
+  "They say how many asked, never what for. If nothing is new, none comes. Your email address has to be confirmed in your settings.";
+
+export const rhythms = [
+  { value: "daily", label: "Once a day" },
+  { value: "weekly", label: "Once a week, on Sunday" },
+];
+
+/** Why a letter is not sent, or a wish for letters not saved. */
+export const letterRefusals = {
+  unconfirmed: "Please confirm your own email address first, in your settings.",
+  enough: "You’ve sent 10 invitations today. Make a link and send it yourself, or go on tomorrow.",
+};
+
 /** Of the button that copies an invitation's link, and the one that hands it to another app. */
 export const linkMessages = {
   title: "An invitation",

@@ -62,13 +62,9 @@ function wanted(db: Reader) {
     isNull(prayerGroups.endsAt),
     isNull(prayerGroups.closedAt),
   );
+  const [{ email }, { zone }] = [users, timeZones];
   return db
-    .select({
-      letter: groupLetters,
-      group: prayerGroups,
-      email: users.email,
-      zone: timeZones.zone,
-    })
+    .select({ letter: groupLetters, group: prayerGroups, email, zone })
     .from(groupLetters)
     .innerJoin(groupMembers, isMember)
     .innerJoin(prayerGroups, goesOn)

@@ -180,11 +180,9 @@ const isUsedUp = eq(groupInvitations.usesLeft, 0);
 export async function forgetInvitations(db: Db, now: number): Promise<void> {
   const unsent = and(eq(outbox.kind, "group-invitation"), eq(outbox.state, "waiting"));
   const late = lte(outbox.createdAt, new Date(now - invitationLasts));
+  const isOver = lte(groupInvitations.expiresAt, new Date(now));
   await db.write(async (tx) => {
-    await tx
-      .delete(groupInvitations)
-      .where(lte(groupInvitations.expiresAt, new Date(now)))
-      .run();
+    await tx.delete(groupInvitations).where(isOver).run();
     await tx.delete(outbox).where(and(unsent, late)).run();
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, countDistinct, eq, gte, ne } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { countRows, hasRow, updateRow } from "#db/engines/rows.server";
 import {
@@ -9,7 +9,8 @@ import {
   groupRequests,
   prayerGroups,
 } from "#db/schema/groups";
-import type { Member } from "./groups.server";
+import { planDays } from "#db/schema/plans";
+import { isInside, type Member } from "./groups.server";
 
 const isSeat = (groupId: number, userId: number) =>
   and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId));
@@ -108,4 +109,33 @@ export async function leaveAllGroups(tx: Tx, userId: number): Promise<void> {
       await updateRow(tx, groupMembers, isSeat(groupId, next.userId), { state: "owner" });
   }
   await updateRow(tx, groupReports, eq(groupReports.aboutId, userId), { words: null });
+}
+
+export async function setGroupPlan(
+  db: Db,
+  id: number,
+  plan: { planId: string; planStartsOn: string } | undefined,
+): Promise<void> {
+  const values = plan ?? { planId: null, planStartsOn: null };
+  await db.write((tx) => updateRow(tx, prayerGroups, eq(prayerGroups.id, id), values));
+}
+
+/** How many of the group have prayed a day of its plan. */
+export async function countPlanDay(
+  db: Reader,
+  groupId: number,
+  { planId, day, since }: { planId: string; day: number; since: string },
+): Promise<number> {
+  const isSame = and(
+    eq(planDays.planId, planId),
+    eq(planDays.day, day),
+    gte(planDays.doneOn, since),
+  );
+  const rows = await db
+    .select({ n: countDistinct(planDays.userId) })
+    .from(planDays)
+    .innerJoin(groupMembers, and(eq(groupMembers.userId, planDays.userId), isInside))
+    .where(and(eq(groupMembers.groupId, groupId), isSame))
+    .all();
+  return rows[0]?.n ?? 0;
 }

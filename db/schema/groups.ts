@@ -1,4 +1,4 @@
-import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { belongsTo, flag, moment } from "./columns";
 
@@ -40,27 +40,18 @@ export const groupMembers = sqliteTable(
 );
 
 /** What a member wants by email, deleted with the membership. */
-export const groupLetters = sqliteTable(
-  "group_letters",
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    handle: text().notNull().unique(),
-    groupId: integer().notNull(),
-    userId: integer().notNull(),
-    kind: text({ enum: ["news", "plan"] }).notNull(),
-    rhythm: text({ enum: ["daily", "weekly"] }).notNull(),
-    /** Until when what is new was told. */
-    toldAt: moment().notNull(),
-    dueAt: moment().notNull(),
-    lastOn: text(),
-  },
-  ({ groupId, userId }) => [
-    foreignKey({
-      columns: [groupId, userId],
-      foreignColumns: [groupMembers.groupId, groupMembers.userId],
-    }).onDelete("cascade"),
-  ],
-);
+export const groupLetters = sqliteTable("group_letters", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  handle: text().notNull().unique(),
+  groupId: integer().notNull(),
+  userId: integer().notNull(),
+  kind: text({ enum: ["news", "plan"] }).notNull(),
+  rhythm: text({ enum: ["daily", "weekly"] }).notNull(),
+  /** Until when what is new was told. */
+  toldAt: moment().notNull(),
+  dueAt: moment().notNull(),
+  lastOn: text(),
+});
 
 export const groupInvitations = sqliteTable("group_invitations", {
   tokenHash: text().primaryKey(),

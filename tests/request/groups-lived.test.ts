@@ -97,8 +97,9 @@ async function seal(): Promise<void> {
   writeFileSync(join(kept, "passphrase"), "a passphrase of mine\n");
   const { DATA_DIR } = env;
   const { database: DATABASE_URL } = server;
-  const keys = DATABASE_URL ? { DATABASE_URL, SECRET: "5".repeat(64) } : undefined;
-  const where: Record<string, string> = { DATA_DIR, ...keys };
+  const where: Record<string, string> = DATABASE_URL
+    ? { DATA_DIR, DATABASE_URL, SECRET: "5".repeat(64) }
+    : { DATA_DIR };
   const copy = ["secret", "export", join(kept, "copy"), "--passphrase", join(kept, "passphrase")];
   expect((await run(copy, where)).code).toBe(0);
 }

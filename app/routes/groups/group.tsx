@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { countPlanDay } from "#db/groups/group-plan.server";
 import { listGroupRequests } from "#db/groups/group-requests.server";
 import type { Membership } from "#db/groups/groups.server";
+import { countPlanDay } from "#db/groups/members.server";
 import { groupRequest } from "~/groups/group-forms";
 import { memberHandlers } from "~/groups/group-handlers.server";
 import { dayOfGroup } from "~/letters/mornings.server";

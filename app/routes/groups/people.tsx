@@ -1,20 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { linkMessages } from "#content/groups/form-words";
+import { aboutLetters, rhythms } from "#content/groups/form-words";
 import { allPlans } from "#content/plans/plans";
-import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { groupWishes } from "#db/groups/group-letters.server";
 import { listInvitations } from "#db/groups/groups.server";
 import { listMembers } from "#db/groups/members.server";
-import {
-  groupEdit,
-  groupInvite,
-  groupInviteByLetter,
-  groupLetters,
-  groupOwn,
-  groupPlanForm,
-} from "~/groups/group-forms";
+import { groupEdit, groupLetters, groupOwn, groupPlanForm } from "~/groups/group-forms";
 import { memberHandlers, ownerHandlers } from "~/groups/group-handlers.server";
 import { readSession } from "~/http/session-cookie.server";
 import { groupPath, invitationPath } from "~/paths";
@@ -22,17 +13,15 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { qrCode } from "~/runtime/qr-code.server";
-import { Button, PageLink, TextLink, useMounted } from "~/ui/controls/controls";
-import { QrCode } from "~/ui/controls/qr-code";
+import { PageLink } from "~/ui/controls/controls";
 import { PostCheckbox, PostSelect } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
-import { Day } from "~/ui/reading/moment";
-import { useSharing } from "~/ui/share/use-sharing";
 import { AccountPart } from "../account/account-part";
 import { PrayerDays } from "../prayers/prayer-form";
-import { Asking, FormPart, GroupForm, GroupPage, IntentButton } from "./group-parts";
+import { Asking, FormPart, GroupPage, IntentButton } from "./group-parts";
+import { Invite } from "./invite";
 import { requireMembership, runGroup } from "./membership.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -41,7 +30,7 @@ export { groupStyles as links } from "./group-parts";
 export const meta = privateMeta("People of a group");
 
 export async function loader(args: ActionFunctionArgs) {
-  const { user, group, member, isOwner, today } = await requireMembership(args);
+  const { group, member, isOwner, today } = await requireMembership(args);
   const all = await listMembers(database(), group.id);
   const links = isOwner ? await listInvitations(database(), group.id, now()) : [];
   const token = isOwner ? (await readSession(args.request)).flash?.receipt : undefined;
@@ -64,13 +53,8 @@ export async function loader(args: ActionFunctionArgs) {
       .filter(({ state }) => isOwner || state === "member" || state === "owner")
       .map(({ handle, name, state }) => ({ handle, name, state, isMe: handle === member.handle })),
     links: links.map(({ tokenHash, usesLeft, expiresAt }) => ({ tokenHash, usesLeft, expiresAt })),
-    link: link && { link, qr: qrCode(link) },
-    letters: settings().sendsLetters
-      ? {
-          isConfirmed: (await confirmedAddress(database(), user.id)) !== undefined,
-          wishes: await groupWishes(database(), member),
-        }
-      : undefined,
+    link: link ? { link, qr: qrCode(link) } : undefined,
+    wishes: settings().sendsLetters ? await groupWishes(database(), member) : undefined,
   };
 }
 
@@ -95,10 +79,12 @@ export default function People() {
       endsAt={endsAt}
     >
       <div>
-        {isOwner && !endsAt && <Invite path={path} {...page} />}
+        {isOwner && !endsAt && (
+          <Invite path={path} byLetter={page.wishes !== undefined} {...page} />
+        )}
         <MemberList path={path} {...page} />
         <OwnSettings path={path} own={page.own} />
-        {page.letters && !endsAt && <Letters path={path} letters={page.letters} />}
+        {page.wishes && !endsAt && <Letters path={path} wishes={page.wishes} />}
         {isOwner && <Settings path={path} {...page} />}
         <Ways path={path} {...page} />
       </div>
@@ -107,86 +93,6 @@ export default function People() {
 }
 
 type PartProps = Page & { path: string };
-
-/** The new link stays until the page is left: only its hash is kept. */
-function Invite({ path, links, link: given, letters }: PartProps) {
-  const [kept, setKept] = useState(given);
-  useEffect(() => {
-    if (given) setKept(given);
-  }, [given]);
-  const made = given ?? kept;
-  return (
-    <AccountPart
-      id={groupInvite.name}
-      heading="Invite people"
-      note="Whoever has the link sees the group’s name and yours, and can join for 14 days."
-    >
-      {made && (
-        <div className="card grid grid-cols-1 gap-3 p-inset">
-          <p className="font-semibold">Copy this link now. We can’t show it again.</p>
-          <p className="select-all wrap-anywhere">{made.link}</p>
-          <ShareLink link={made.link} />
-          <QrCode {...made.qr} label="The same link as a QR code, to be scanned from this screen" />
-        </div>
-      )}
-      <GroupForm form={groupInvite} action={path} button="Make a link" />
-      {letters?.isConfirmed && (
-        <div id={groupInviteByLetter.name}>
-          <GroupForm
-            form={groupInviteByLetter}
-            action={path}
-            button="Send it"
-            variant="secondary"
-          />
-        </div>
-      )}
-      {links.map(({ tokenHash, usesLeft, expiresAt }) => (
-        <div
-          key={tokenHash}
-          className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-3"
-        >
-          <p id={tokenHash}>
-            Lets in up to {usesLeft} more, until <Day at={expiresAt} />
-          </p>
-          <IntentButton
-            action={path}
-            intent="end-link"
-            item={tokenHash}
-            describedBy={tokenHash}
-            label="End this link"
-          />
-        </div>
-      ))}
-    </AccountPart>
-  );
-}
-
-/** Without scripts the link is there to be selected. */
-function ShareLink({ link }: { link: string }) {
-  const mounted = useMounted();
-  const { copy, share } = useSharing();
-  if (!mounted) return null;
-  return (
-    <div className="buttons">
-      <Button
-        type="button"
-        variant="secondary"
-        onClick={() => copy(link, linkMessages.copied, linkMessages.notCopied)}
-      >
-        Copy the link
-      </Button>
-      {"share" in navigator && (
-        <Button
-          type="button"
-          variant="quiet"
-          onClick={() => share(linkMessages.shared, link, linkMessages.title)}
-        >
-          Share…
-        </Button>
-      )}
-    </div>
-  );
-}
 
 const states = { owner: "Owner", member: "", waiting: "Wants to join", removed: "Removed" };
 
@@ -269,30 +175,15 @@ function OwnSettings({ path, own }: Pick<PartProps, "path" | "own">) {
   );
 }
 
-const rhythms = [
-  { value: "daily", label: "Once a day" },
-  { value: "weekly", label: "Once a week, on Sunday" },
-];
-
-type LettersProps = { path: string; letters: NonNullable<Page["letters"]> };
-
-function Letters({ path, letters: { isConfirmed, wishes } }: LettersProps) {
-  const { news } = groupLetters.fields;
-  if (!isConfirmed)
-    return (
-      <AccountPart id={groupLetters.name} heading="Emails">
-        <p>
-          <TextLink to="/account/settings">Confirm your email address</TextLink>, and we can tell
-          you when someone asks for prayer.
-        </p>
-      </AccountPart>
-    );
+/** Where this site sends any. */
+function Letters({ path, wishes }: { path: string; wishes: NonNullable<Page["wishes"]> }) {
+  const { news, planDay } = groupLetters.fields;
   return (
     <FormPart
       form={groupLetters}
       action={path}
       heading="Emails"
-      note="They say how many asked, never what for. If nothing is new, none comes."
+      note={aboutLetters}
       known={{ news: wishes.news ?? "", ...onOf({ planDay: wishes.plan !== undefined }) }}
       button="Save"
       from="news"
@@ -300,7 +191,7 @@ function Letters({ path, letters: { isConfirmed, wishes } }: LettersProps) {
       {(post) => (
         <>
           <PostSelect post={post} field={news} placeholder="No email" options={rhythms} />
-          <PostCheckbox post={post} field={groupLetters.fields.planDay} />
+          <PostCheckbox post={post} field={planDay} />
         </>
       )}
     </FormPart>

@@ -25,18 +25,30 @@ export const loader = letterLoader(entryToLeave, async ({ entry, isFormer, ofGro
   return { isActive, plans, email: masked(entry.email), ofGroup };
 });
 
-export const action = letterAction("leave", leaveIntents, leaveBy);
-
-function leaveIntents(token: string) {
-  const leave = () => leaveBy(token);
-  return { leave, "leave-group": leave };
-}
+export const action = letterAction(
+  "leave",
+  (token) => ({ leave: () => leaveBy(token), "leave-group": () => leaveBy(token) }),
+  leaveBy,
+);
 
 export default function Leave() {
   const entry = useLoaderData<typeof loader>();
   if (!entry) return <LinkEnded>To unsubscribe, write to us from that address.</LinkEnded>;
   const { token, email, isActive, plans } = entry;
-  if (entry.ofGroup) return <LeaveGroup token={token} {...entry.ofGroup} />;
+  if (entry.ofGroup) {
+    const { kind, group } = entry.ofGroup;
+    return (
+      <LetterPage title="Unsubscribe?">
+        <p>
+          Press the button, and no more {kind === "news" ? "news of requests" : "days of the plan"}{" "}
+          will come from <strong>{isolated(group)}</strong>. You stay in the group.
+        </p>
+        <IntentForm action={letterPath("leave", token)} intent="leave-group">
+          <Button>Unsubscribe</Button>
+        </IntentForm>
+      </LetterPage>
+    );
+  }
   if (!isActive) {
     return (
       <LetterPage title="You’re unsubscribed">
@@ -71,21 +83,6 @@ export default function Leave() {
         <Button>Unsubscribe</Button>
       </IntentForm>
       <OtherPlans plans={plans} title="Your plans by email go on" />
-    </LetterPage>
-  );
-}
-
-function LeaveGroup({ token, kind, group }: { token: string; kind: string; group: string }) {
-  const what = kind === "news" ? "No more news of requests comes" : "No more days of the plan come";
-  return (
-    <LetterPage title="Unsubscribe?">
-      <p>
-        Press the button. {what} from <strong>{isolated(group)}</strong> by email, and you stay in
-        the group.
-      </p>
-      <IntentForm action={letterPath("leave", token)} intent="leave-group">
-        <Button>Unsubscribe</Button>
-      </IntentForm>
     </LetterPage>
   );
 }

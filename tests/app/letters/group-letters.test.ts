@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { confirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { saveGroupWishes } from "#db/groups/group-letters.server";
-import { setGroupPlan } from "#db/groups/group-plan.server";
 import { askGroup } from "#db/groups/group-requests.server";
 import { addGroup, addInvitation, findMembership } from "#db/groups/groups.server";
+import { setGroupPlan } from "#db/groups/members.server";
 import { leaseLetter } from "#db/letters/outbox.server";
 import { beginSealing } from "#db/seal/keys.server";
 import { composeLetter } from "~/letters/delivery.server";

@@ -7,7 +7,7 @@ import type { TestServer } from "../../support/server";
 export type Sizes = { accounts: number; prayers: number; requests: number };
 
 /** Runs statements on a server's database, whichever engine has it, as fast as it can. */
-async function run(server: TestServer, statements: string[]): Promise<void> {
+export async function run(server: TestServer, statements: string[]): Promise<void> {
   if (server.database) {
     await onUntimedConnection(server.database, async (client) => {
       for (const each of ["BEGIN", ...statements, "COMMIT", "ANALYZE"]) await client.query(each);
