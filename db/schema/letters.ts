@@ -116,13 +116,13 @@ export const outbox = sqliteTable("outbox", {
   settledAt: moment(),
   reason: text(),
   planLetterId: integer().references(() => planLetters.id, { onDelete: "cascade" }),
-  groupLetterId: integer().references(() => groupLetters.id, { onDelete: "cascade" }),
   /** Which one of many: the day of a plan, the date of a verse. */
   item: text(),
   isBulk: flag().notNull().default(false),
   requestId: integer().references(() => prayerRequests.id, { onDelete: "cascade" }),
   /** What nothing else in the database knows; deleted once it is settled. */
   sealed: text(),
+  groupLetterId: integer().references(() => groupLetters.id, { onDelete: "cascade" }),
 });
 
 export const subscriptionLetters = sqliteTable("subscription_letters", {
