@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { changeNames } from "#content/messages/team-people";
 import { listTeamChanges } from "#db/accounts/team.server";
 import { listCalmed, listViews } from "#db/requests/request-page.server";
 import { teamRequestPath } from "~/paths";
@@ -68,8 +69,9 @@ export default function Log() {
             <ul className="mt-3 grid grid-cols-1 gap-2">
               {changes.map(({ line, by, name }) => (
                 <li key={line.id}>
-                  <Moment at={line.changedAt} />: {nameOf(name, line.userId)} {done[line.change]},
-                  by {line.changedBy ? nameOf(by, line.changedBy) : "the server’s shell"}
+                  <Moment at={line.changedAt} />: {nameOf(name, line.userId)}{" "}
+                  {changeNames[line.change]}, by{" "}
+                  {line.changedBy ? nameOf(by, line.changedBy) : "the server’s shell"}
                 </li>
               ))}
             </ul>
@@ -79,13 +81,6 @@ export default function Log() {
     </TeamFrame>
   );
 }
-
-const done = {
-  intercessor: "came onto the team",
-  leader: "became a leader",
-  none: "was taken off the team",
-  factor: "lost their second step",
-};
 
 const nameOf = (name: string | null, userId: number | null) =>
   name ? isolated(name) : `No longer here (${userId})`;

@@ -1,25 +1,30 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { linkLifetimes } from "#content/link-lifetimes";
+import {
+  invitationLink,
+  peopleForms,
+  peopleOptions,
+  roleNames,
+} from "#content/messages/team-people";
 import { listTeam } from "#db/accounts/team.server";
 import { PasswordFields } from "~/accounts/password-fields";
 import { resetLink } from "~/accounts/password-reset.server";
 import { requireTeam } from "~/accounts/team.server";
+import { peopleHandlers } from "~/accounts/team-people.server";
+import { teamChange, teamInvitation } from "~/accounts/team-people-definition";
 import { runForms } from "~/forms/action.server";
 import { readSession } from "~/http/session-cookie.server";
 import { database } from "~/runtime/database.server";
 import { Button } from "~/ui/controls/controls";
 import { PostSelect } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
-import { type FormPost, PostForm, useFormPost } from "~/ui/forms/form";
+import { PostForm, useFormPost } from "~/ui/forms/form";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Moment } from "~/ui/reading/moment";
 import { columnsClass, factsClass, itemClass } from "~/ui/team/team-styles";
 import { teamHeaders } from "./member.server";
-import { peopleHandlers } from "./people.server";
-import { teamChange, teamInvitation } from "./team-definitions";
 import { TeamFrame } from "./team-page";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -40,11 +45,10 @@ export async function action(args: ActionFunctionArgs) {
   return runForms(args, "/team/people", peopleHandlers(user));
 }
 
-const roles = { leader: "Leader", intercessor: "Prays with us" };
-
 export default function TeamPeople() {
   const { people, me, link } = useLoaderData<typeof loader>();
-  const others = people.flatMap(({ username }) => (username === me ? [] : [username]));
+  const others = people.filter(({ username }) => username !== me);
+  const person = others.map(({ username }) => ({ value: username, label: isolated(username) }));
   return (
     <TeamFrame title="People" lead="Who prays here, who leads, and who comes or goes." isLeader>
       <div className={`pt-part ${columnsClass}`}>
@@ -57,7 +61,7 @@ export default function TeamPeople() {
                   {isolated(username)} {username === me && "(you)"}
                 </p>
                 <ul className={factsClass}>
-                  <li>{roles[role]}</li>
+                  <li>{roleNames[role]}</li>
                   <li>
                     {lastAt ? "Last logged in: " : "Not logged in yet"}
                     {lastAt && <Moment at={lastAt} />}
@@ -69,82 +73,49 @@ export default function TeamPeople() {
           </ul>
         </section>
         <div className="grid grid-cols-1 content-start gap-10">
-          <Invite me={me} link={link} />
-          {others.length > 0 && <Change me={me} others={others} />}
+          <Guarded form={teamInvitation} options={peopleOptions} me={me}>
+            {link && (
+              <div className="card mb-4 grid grid-cols-1 gap-3 p-inset">
+                <p className="font-semibold">{invitationLink}</p>
+                <p className="select-all wrap-anywhere">{link}</p>
+              </div>
+            )}
+          </Guarded>
+          {person.length > 0 && (
+            <Guarded form={teamChange} options={{ ...peopleOptions, person }} me={me} />
+          )}
         </div>
       </div>
     </TeamFrame>
   );
 }
 
-function Invite({ me, link }: { me: string; link?: string }) {
-  const { fields } = teamInvitation;
-  const post = useFormPost(teamInvitation);
-  return (
-    <Guarded
-      {...{ post, me }}
-      heading="Invite somebody"
-      button="Invite"
-      note="Whoever has an account here, by that name and address, comes onto the team at once. For others we make one, and you get a link for them."
-    >
-      {link && (
-        <div className="card grid grid-cols-1 gap-3 p-inset">
-          <p className="font-semibold">{`Copy this link now, for them alone. ${onceFor}`}</p>
-          <p className="select-all wrap-anywhere">{link}</p>
-        </div>
-      )}
-      <PostField post={post} field={fields.username} />
-      <PostField post={post} field={fields.email} />
-      <PostSelect post={post} field={fields.role} placeholder="Choose" options={asRoles} />
-    </Guarded>
-  );
-}
-
-const onceFor = `It chooses their password, once, and works for ${linkLifetimes.invitation.words}. We can’t show it again.`;
-
-const asRoles = [
-  { value: "intercessor", label: "Somebody who prays with us" },
-  { value: "leader", label: "A leader, who reads what is private, too" },
-];
-
-const changes = [
-  { value: "factor", label: "They lost their phone: take their second step away" },
-  { value: "none", label: "They leave the team" },
-];
-
-function Change({ me, others }: { me: string; others: string[] }) {
-  const { fields } = teamChange;
-  const post = useFormPost(teamChange);
-  const options = others.map((value) => ({ value, label: isolated(value) }));
-  return (
-    <Guarded
-      {...{ post, me }}
-      heading="A lost phone, or a farewell"
-      button="Do it"
-      note="Is it them who asks? Call them, or look them in the eye. Without a second step they’re logged out everywhere, and set up a new one before they see the desk again."
-    >
-      <PostSelect post={post} field={fields.person} placeholder="Choose" options={options} />
-      <PostSelect post={post} field={fields.change} placeholder="Choose" options={changes} />
-    </Guarded>
-  );
-}
-
-type GuardedProps = Record<"me" | "heading" | "button" | "note", string> & {
-  post: FormPost;
-  children: ReactNode;
+type GuardedProps = {
+  form: typeof teamInvitation | typeof teamChange;
+  options: Record<string, readonly { value: string; label: string }[]>;
+  me: string;
+  children?: ReactNode;
 };
 
-function Guarded({ post, me, heading, button, note, children }: GuardedProps) {
-  const { code, currentPassword } = teamChange.fields;
+function Guarded({ form, options, me, children }: GuardedProps) {
+  const post = useFormPost(form);
+  const { currentPassword, code, ...own } = form.fields;
+  const { heading, note, button } = peopleForms[form.name as keyof typeof peopleForms];
   return (
-    <section id={post.form.name} aria-label={heading}>
+    <section id={form.name} aria-label={heading}>
       <h2>{heading}</h2>
       <p className="mt-3 mb-4">{note}</p>
+      {children}
       <PostForm post={post} action="/team/people" className="form">
-        {children}
+        {Object.values(own).map((field) => {
+          const { [field.name]: choices } = options;
+          const props = { post, field };
+          if (!choices) return <PostField {...props} key={field.name} />;
+          return <PostSelect {...props} key={field.name} placeholder="Choose" options={choices} />;
+        })}
         <input hidden readOnly autoComplete="username" value={me} />
         <PasswordFields post={post} fields={[currentPassword]} />
-        <PostField post={post} field={code} hint="From your app" />
+        <PostField post={post} field={code} />
         <Button pending={post.pending && "Checking..."}>{button}</Button>
       </PostForm>
     </section>

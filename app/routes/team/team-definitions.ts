@@ -1,8 +1,6 @@
 import type { requestMessages } from "#content/messages/desk";
 import type { RequestList } from "#db/requests/request-lists.server";
-import { codeField, registration } from "~/accounts/account-definition";
-import { defineForm, unreached } from "~/forms/form";
-import { currentPassword } from "~/routes/account/account-changes-definition";
+import { defineForm } from "~/forms/form";
 import { longestNote } from "~/routes/requests/receipt-definition";
 
 export const listParameter = "list";
@@ -80,31 +78,4 @@ export const teamWishes = defineForm("team-letters", {
     awayUntil: { label: "Away until (Optional)", type: "date", maxLength: 10 },
   },
   success: { title: "Saved", description: "That’s how it stands from now on." },
-});
-
-/** By which a leader shows that it is them, each time. */
-const proof = { currentPassword, code: codeField };
-
-export const teamInvitation = defineForm("team-invitation", {
-  fields: {
-    username: { ...registration.fields.username, label: "Their username", autoComplete: "off" },
-    email: { ...registration.fields.email, label: "Their email address", autoComplete: "off" },
-    role: { label: "As", required: "Please choose what they will be", maxLength: 12 },
-    ...proof,
-  },
-  failure: { title: "Nobody was invited", description: unreached },
-  success: {
-    title: "They’re on the team",
-    description: "It stands in the log. They find the desk on their page “Account”.",
-  },
-});
-
-export const teamChange = defineForm("team-change", {
-  fields: {
-    person: { label: "Who", required: "Please choose somebody", maxLength: 50 },
-    change: { label: "What happens", required: "Please choose what happens", maxLength: 12 },
-    ...proof,
-  },
-  failure: { title: "Nothing was changed", description: unreached },
-  success: { title: "Done", description: "It stands in the log, and they’re told by email." },
 });

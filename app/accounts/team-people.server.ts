@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { linkLifetimes } from "#content/link-lifetimes";
+import { changedMeanwhile } from "#content/messages/team-people";
 import { changeTeam } from "#db/accounts/team.server";
 import { createUser, findAccount, type User } from "#db/accounts/users.server";
-import { accountFields, password } from "~/accounts/account-schema.server";
-import { makeResetToken } from "~/accounts/password-reset.server";
-import { hashPassword, hashQueue } from "~/accounts/passwords.server";
-import { inUseRefusal } from "~/accounts/registration.server";
-import { checkCode } from "~/accounts/second-factor.server";
-import { confirmPassword } from "~/accounts/sign-in.server";
 import { type FormHandler, FormRefusal } from "~/forms/action.server";
 import { line } from "~/forms/fields.server";
 import type { FormDefinition } from "~/forms/form";
@@ -16,8 +11,13 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { makeToken } from "~/runtime/secret.server";
-import { handlerOf } from "./member.server";
-import { teamChange, teamInvitation } from "./team-definitions";
+import { accountFields, password } from "./account-schema.server";
+import { makeResetToken } from "./password-reset.server";
+import { hashPassword, hashQueue } from "./passwords.server";
+import { inUseRefusal } from "./registration.server";
+import { checkCode } from "./second-factor.server";
+import { confirmPassword } from "./sign-in.server";
+import { teamChange, teamInvitation } from "./team-people-definition";
 
 const { code, currentPassword: own, role } = teamInvitation.fields;
 const { person, change } = teamChange.fields;
@@ -46,15 +46,14 @@ export function peopleHandlers(leader: User): FormHandler[] {
     form: FormDefinition,
     schema: z.ZodType<Value>,
     then: FormHandler<Value>["save"],
-  ): FormHandler => ({
-    ...(handlerOf<Value>(form, schema, async (asked, sender) => {
+  ): FormHandler<Value> => ({
+    ...{ form, schema, hidden: [code.name, own.name], counted: false },
+    async save(asked, sender) {
       const { address } = sender;
       await confirmPassword(leader, asked.currentPassword, { address, field: own.name });
       await checkCode(leader.id, asked.code, address);
       return then(asked, sender);
-    }) as FormHandler),
-    hidden: [code.name, own.name],
-    counted: false,
+    },
   });
   return [
     guarded(teamInvitation, invitationSchema, async ({ username, email, role }, { address }) => {
@@ -78,6 +77,4 @@ export function peopleHandlers(leader: User): FormHandler[] {
   ];
 }
 
-const late = "That isn’t so any more. Please look who is on the team, and with which second step.";
-
-const tooLate = () => new FormRefusal({ status: 409, text: late, foreseen: true });
+const tooLate = () => new FormRefusal({ status: 409, text: changedMeanwhile, foreseen: true });
