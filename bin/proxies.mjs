@@ -1,7 +1,7 @@
 import { Problem, say } from "./project.mjs";
 import { installFromSystem, isExecutable, onPath } from "./system.mjs";
 
-const programs = ["nginx", "apache2", "caddy", "postfix"];
+const programs = ["nginx", "apache2", "caddy", "postfix", "promtool", "lintian", "skopeo"];
 
 /** Where such a program is. Its folder is often on root's PATH alone. @param {string} name */
 export function findProxy(name) {
@@ -22,7 +22,8 @@ export async function ensureProxies() {
 }
 
 const packages = {
-  "apt-get": "nginx-light apache2 caddy postfix openssl sasl2-bin libsasl2-modules",
-  dnf: "nginx httpd caddy postfix cyrus-sasl cyrus-sasl-plain",
+  "apt-get":
+    "nginx-light apache2 caddy postfix openssl sasl2-bin libsasl2-modules prometheus lintian skopeo",
+  dnf: "nginx httpd caddy postfix cyrus-sasl cyrus-sasl-plain skopeo",
   apk: "nginx",
 };
