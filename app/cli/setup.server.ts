@@ -159,7 +159,12 @@ function writeSettings(file: string, given: Record<string, string>, folder: stri
 
 type Place = Pick<Call, "settings" | "out">;
 
-async function writeSite({ name, contact }: Answers, { settings, out }: Place): Promise<void> {
+const regions = new Intl.DisplayNames("en", { type: "region" });
+
+async function writeSite(
+  { name, contact, country = "" }: Answers,
+  { settings, out }: Place,
+): Promise<void> {
   const file = resolve(settings.SITE_DIR, "site.yaml");
   if (existsSync(file)) return out.say(`Site: ${file} stands already, and stays as it is.`);
   await siteCommand.run({ values: {}, words: ["init"], settings, out });
@@ -169,6 +174,11 @@ async function writeSite({ name, contact }: Answers, { settings, out }: Place): 
     .replaceAll(/^( +)(email|privacyEmail): .*$/gm, (line, space: string, key: string) =>
       contact ? `${space}${key}: ${quoted(contact)}` : line,
     )
+    .replace(/^#operator:\n#( +name: ).*$/m, (lines, key: string) => {
+      if (!name || !/^[a-z]{2}$/i.test(country)) return lines;
+      const where = quoted(regions.of(country.toUpperCase()) ?? country);
+      return `operator:\n${key}${quoted(name)}\n  country: ${where}`;
+    })
     // Ours is nobody's.
     .replaceAll(/^ {2}(?=phone:|hours:)/gm, "#  ");
   writeFileSync(file, text);

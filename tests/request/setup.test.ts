@@ -39,6 +39,9 @@ describe("the first evening", () => {
     const site = readFileSync(at("site/site.yaml"), "utf8");
     expect(site).toMatch(/^name: "Hope \\"Leeds\\""$/m);
     expect(site.match(/^ +(email|privacyEmail): "ann@hope\.test"$/gm)).toHaveLength(2);
+    expect(site).toMatch(
+      /^operator:\n {2}name: "Hope \\"Leeds\\""\n {2}country: "United Kingdom"$/m,
+    );
     expect(site).not.toMatch(/^ +phone/m);
     const checked = await run(["site", "check"], env());
     expect([checked.code, checked.stdout]).toEqual([0, ""]);
