@@ -52,17 +52,14 @@ export const forgottenHandler: FormHandler<z.infer<typeof forgottenSchema>, unde
 
 const passwordResetSchema = sameTwice(z.object({ password, confirmPassword: password }));
 
-export async function makeResetLink(db: Db, userId: number): Promise<string> {
-  return resetLink(await makeResetToken(db, userId, linkLifetimes.reset));
-}
-
-export const resetLink = (token: string) => settings().ORIGIN + letterPath("reset", token);
-
-export async function makeResetToken(db: Db, userId: number, { lasts }: { lasts: number }) {
+export async function makeResetLink(
+  db: Db,
+  userId: number,
+  lasts: number = linkLifetimes.reset.lasts,
+) {
   const token = makeToken();
-  const link = { userId, tokenHash: hashToken(token), lifetime: lasts };
-  await addPasswordReset(db, link, now());
-  return token;
+  await addPasswordReset(db, { userId, tokenHash: hashToken(token), lifetime: lasts }, now());
+  return settings().ORIGIN + letterPath("reset", token);
 }
 
 export async function findResetUser(token: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { codeField, login, registration } from "~/accounts/account-definition";
 import { defineForm, unreached } from "~/forms/form";
 
 /** By which a leader shows each time that it is them. */
-export const proof = {
+const proof = {
   currentPassword: {
     ...login.fields.password,
     name: "currentPassword",

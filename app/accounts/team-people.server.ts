@@ -12,7 +12,7 @@ import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { makeToken } from "~/runtime/secret.server";
 import { accountFields, password } from "./account-schema.server";
-import { makeResetToken } from "./password-reset.server";
+import { makeResetLink } from "./password-reset.server";
 import { hashPassword, hashQueue } from "./passwords.server";
 import { inUseRefusal } from "./registration.server";
 import { checkCode } from "./second-factor.server";
@@ -67,7 +67,9 @@ export function peopleHandlers(leader: User): FormHandler[] {
       const made = await createUser(database(), { username, email, password: secret }, now());
       if ("inUse" in made) throw inUseRefusal([made.inUse]);
       await save({ userId: made.user.id, change: role, isInvited: true });
-      return { receipt: await makeResetToken(database(), made.user.id, linkLifetimes.invitation) };
+      return {
+        receipt: await makeResetLink(database(), made.user.id, linkLifetimes.invitation.lasts),
+      };
     }),
     guarded(teamChange, changeSchema, async ({ person, change }) => {
       const found = await findAccount(database(), person, "");

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { at, Problem } from "../project.mjs";
@@ -43,10 +43,8 @@ export async function makeDeb(parts, folder, result) {
   put(`${papers}/changelog.gz`, gzipSync(entry + signed, { level: 9 }));
   // Node brings its own zlib.
   put("usr/share/lintian/overrides/prayer-life", "prayer-life: embedded-library zlib *\n");
-  for (const name of ["Caddyfile", "nginx.conf", "apache.conf", "traefik.yml", "alerts.yml"])
-    cpSync(at("deploy", name), join(folder, papers, "examples", name), { recursive: true });
-  for (const name of ["letters.md", "postgresql.md"])
-    cpSync(at("deploy", name), join(folder, papers, name));
+  for (const path of filesBelow("deploy").filter((path) => /(Caddyfile|conf|yml|md)$/.test(path)))
+    put(path.replace("deploy", `${papers}/examples`), readFileSync(at(path)));
   for (const name of ["preinst", "postinst", "prerm", "postrm"])
     put(`DEBIAN/${name}`, readFileSync(at("deploy/debian", name)), 0o755);
   put("DEBIAN/conffiles", "/etc/prayer-life.env\n");

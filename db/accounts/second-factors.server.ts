@@ -88,20 +88,20 @@ export async function renewRecoveryCodes(db: Db, userId: number, codeHashes: rea
   await db.write((tx) => writeCodes(tx, userId, codeHashes));
 }
 
-type Removal = { userId: number; notifies?: boolean };
-
 /** A notice goes out only for a confirmed one. */
-export async function removeFactor(db: Db, removal: Removal, now: number): Promise<boolean> {
-  return db.write((tx) => deleteFactor(tx, removal, now));
-}
-
-export async function deleteFactor(tx: Tx, { userId, notifies }: Removal, now: number) {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
-  await tx.delete(sessionFactors).where(eq(sessionFactors.userId, userId)).run();
-  const own = eq(secondFactors.userId, userId);
-  const [removed] = await tx.delete(secondFactors).where(own).returning();
-  if (removed?.confirmedAt && notifies) await notify(tx, "factor-off", userId, now);
-  return removed !== undefined;
+export async function removeFactor(
+  db: Db,
+  { userId, notifies }: { userId: number; notifies?: boolean },
+  now: number,
+): Promise<boolean> {
+  return db.write(async (tx) => {
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
+    await tx.delete(sessionFactors).where(eq(sessionFactors.userId, userId)).run();
+    const own = eq(secondFactors.userId, userId);
+    const [removed] = await tx.delete(secondFactors).where(own).returning();
+    if (removed?.confirmedAt && notifies) await notify(tx, "factor-off", userId, now);
+    return removed !== undefined;
+  });
 }
 
 export async function noteVerification(

@@ -6,9 +6,9 @@ import { notify } from "#db/letters/notices.server";
 import { queueLetter } from "#db/letters/outbox.server";
 import { giveBack } from "#db/requests/request-actions.server";
 import * as accounts from "#db/schema/accounts";
-import { deleteFactor } from "./second-factors.server";
 
-const { secondFactors, sessions, signInAddresses, teamChanges, teamMembers, users } = accounts;
+const { recoveryCodes, secondFactors, sessions, signInAddresses, users } = accounts;
+const { teamChanges, teamMembers } = accounts;
 
 /** Only leaders read what is private. */
 export type Role = "intercessor" | "leader";
@@ -73,12 +73,14 @@ export async function changeTeam(db: Db, asked: ByLeader, now: number): Promise<
     const isMember = (await roleOf(tx, userId)) !== undefined;
     if (!isLeader || userId === changedBy || joins === isMember) return false;
     if (change === "factor") {
-      if (!(await deleteFactor(tx, { userId, notifies }, now))) return false;
+      const own = eq(secondFactors.userId, userId);
+      if ((await tx.delete(secondFactors).where(own).returning().all()).length === 0) return false;
+      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
       await tx.delete(sessions).where(eq(sessions.userId, userId)).run();
     } else await writeRole(tx, userId, joins ? change : undefined, now);
+    const kind = change === "factor" ? "factor-off" : joins ? "team-joined" : "team-left";
     if (notifies && isInvited) await queueLetter(tx, { kind: "team-invited", userId }, now);
-    else if (notifies && change !== "factor")
-      await notify(tx, joins ? "team-joined" : "team-left", userId, now);
+    else if (notifies) await notify(tx, kind, userId, now);
     await noteChange(tx, { userId, changedBy, change }, now);
     return true;
   });

@@ -9,7 +9,6 @@ import {
 } from "#content/messages/team-people";
 import { listTeam } from "#db/accounts/team.server";
 import { PasswordFields } from "~/accounts/password-fields";
-import { resetLink } from "~/accounts/password-reset.server";
 import { requireTeam } from "~/accounts/team.server";
 import { peopleHandlers } from "~/accounts/team-people.server";
 import { teamChange, teamInvitation } from "~/accounts/team-people-definition";
@@ -35,8 +34,8 @@ export const meta = privateMeta("People - The desk");
 export async function loader(args: ActionFunctionArgs) {
   const { user } = await requireTeam(args, "/team/people");
   const people = await listTeam(database());
-  const token = (await readSession(args.request)).flash?.receipt;
-  const page = { people, me: user.username, link: token && resetLink(token) };
+  const link = (await readSession(args.request)).flash?.receipt;
+  const page = { people, me: user.username, link };
   return data(page, { headers: teamHeaders });
 }
 
