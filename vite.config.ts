@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { art } from "./vite/art";
+import { browserRoutes } from "./vite/browser-routes";
 import { command } from "./vite/command";
 import { fonts } from "./vite/fonts";
 import { markdown } from "./vite/markdown";
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     shell(),
     secondSheets(),
     oldEngines(),
+    browserRoutes(),
   ],
   build: {
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { rows } from "~/pages";
 import { askRaw } from "../support/raw";
 import { withServer } from "../support/with-server";
 import { openPage } from "./support/document";
@@ -52,6 +53,17 @@ describe("a first visit to the home page", () => {
     const all = Object.values(weight).reduce((sum, each) => sum + each);
     expect(all).toBeLessThanOrEqual(limit(180));
   });
+});
+
+it("what the browser is told of are the routes that have a page", () => {
+  const folder = "build/client/assets";
+  const [name = ""] = readdirSync(folder).filter((file) => /^manifest-[\da-f]{8}\.js$/.test(file));
+  const written = readFileSync(`${folder}/${name}`, "utf8");
+  const { routes } = JSON.parse(written.slice(written.indexOf("{"), written.lastIndexOf("}") + 1));
+  const told = Object.keys(routes);
+  const paged = rows.filter(([, { file }]) => file.endsWith(".tsx"));
+  expect(told).toHaveLength(paged.length + 1);
+  expect(told.filter((id) => /\/(?:api|robots|feed|image)\b/.test(id))).toEqual([]);
 });
 
 it("the sheet of a room says none of the classes once more that the first has", () => {
