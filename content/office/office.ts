@@ -119,11 +119,12 @@ export function getIntercessions(day: string) {
   return inTurn(intercessions, daysBetween(firstSunday, day));
 }
 
-/** On Wednesdays and Fridays, which Christians have kept since the first century, and on all days of Lent. */
+/** On Wednesdays and Fridays, which Christians have kept since the first century, and in Lent; never on a bright day. */
 function silence(day: string): OfficeStep {
   const { name } = seasonOf(day);
   const isFast = [3, 5].includes(weekday(day)) || name === "lent" || name === "holy-week";
-  return isFast
+  const isFeast = weekday(day) === 0 || (namedDay(day) && isWhite(day));
+  return isFast && !isFeast
     ? { title: "The Jesus Prayer", ...jesusPrayer }
     : { title: "Silence", text: inTurn(silences, dayNumber(day)), rubric: true };
 }
@@ -135,12 +136,12 @@ function songOf(day: string): OfficeStep {
 
 /** On Sundays and feasts, in the place of praise; where they are bright the longer one, which leaves no time for a song. */
 function creedOf(day: string): OfficeStep | undefined {
-  const feast = namedDay(day);
-  const color = feast?.color ?? seasonOf(day).color;
-  if (weekday(day) !== 0 && !feast) return undefined;
-  const { title, text, source } = creeds[color === "white" ? "nicene" : "apostles"];
+  if (weekday(day) !== 0 && !namedDay(day)) return undefined;
+  const { title, text, source } = creeds[isWhite(day) ? "nicene" : "apostles"];
   return { title, text, note: source };
 }
+
+const isWhite = (day: string) => (namedDay(day)?.color ?? seasonOf(day).color) === "white";
 
 function morningBlessing(day: string): Scripture {
   const { name } = seasonOf(day);
@@ -153,7 +154,7 @@ function morningBlessing(day: string): Scripture {
 function nightOffice(day: string): Office {
   const { psalms, portion } = getPsalms(day).evening;
   const { name } = seasonOf(day);
-  const confession = inTurn(confessions, dayNumber(day));
+  const psalm = inTurn(nightPsalms, dayNumber(day));
   const blessing = inTurn(nightBlessings[name], dayNumber(day));
   const steps = [
     quotation("Opening", inTurn(nightOpenings[name], dayNumber(day))),
@@ -167,16 +168,22 @@ function nightOffice(day: string): Office {
       note: "Take your time between the questions. Nobody’s grading this.",
       pauses: true,
     },
-    { title: "Confession", text: confession.text, note: confession.source },
-    quotation("A promise", confession.assurance),
-    quotation("A psalm to rest in", inTurn(nightPsalms, dayNumber(day))),
+    ...(psalm === longPsalm ? [] : confessionOf(day)),
+    quotation("A psalm to rest in", psalm),
     quotation("Simeon’s song", simeonsSong),
     theLordsPrayer,
-    ...(confession.source ? [] : [oldPrayer(inTurn(oldNightPrayers, dayNumber(day)))]),
+    ...(psalm === longPsalm ? [oldPrayer(inTurn(oldNightPrayers, dayNumber(day)))] : []),
     { title: "Before you sleep", text: inTurn(nightPrayers, weekday(day)) },
-    quotation("Blessing", blessing),
   ];
   return { steps, blessing, needsHelpLines: true, unsafeHome: false };
+}
+
+/** Every third night has it: an old prayer then stands in the place of a confession, so that three sheets hold it. */
+const [, longPsalm] = nightPsalms;
+
+function confessionOf(day: string): OfficeStep[] {
+  const { text, source, assurance } = inTurn(confessions, dayNumber(day));
+  return [{ title: "Confession", text, note: source }, quotation("A promise", assurance)];
 }
 
 const theLordsPrayer: OfficeStep = {

@@ -3,12 +3,12 @@ export const officeHeads = {
   morning: {
     title: "Morning Prayer",
     description:
-      "Morning prayer for today: a psalm, a reading, a silence, prayers for others, and a blessing. Three to eight minutes.",
+      "Morning prayer for today: a psalm, a reading, a silence, a song, prayers for others, and a blessing. Three to eight minutes.",
   },
   night: {
     title: "Night Prayer",
     description:
-      "Night prayer for today: a psalm, four questions to look back with, Simeon’s song, and a prayer before you sleep. Three to eight minutes.",
+      "Night prayer for today: a psalm, four questions to look back with, a confession, Simeon’s song, and a prayer before you sleep. Three to eight minutes.",
   },
 } as const;
 
