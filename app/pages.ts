@@ -28,6 +28,7 @@ export const documents = {
   "/ccpa": { file: "legal/legal.tsx", for: "everyone", id: "ccpa" },
   "/accessibility": { file: "legal/legal.tsx", for: "everyone", id: "accessibility" },
   "/sitemap": { file: "legal/sitemap.tsx", for: "everyone" },
+  "/prayers/occasions": { file: "library/occasions.tsx", for: "everyone" },
   "/bible": { file: "bible/bible.tsx", for: "everyone" },
   "/bible/index": { file: "bible/verse-index.tsx", for: "everyone" },
   "/search": { file: "search/search.tsx", for: "everyone" },

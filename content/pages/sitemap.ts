@@ -3,6 +3,7 @@ export const prayerLinks = {
   "/today": "Today’s Verse",
   "/today/morning": "Daily Morning Prayer",
   "/today/night": "Daily Night Prayer",
+  "/prayers/occasions": "Prayers for Occasions",
   "/bible": "The Bible",
   "/search": "Search",
 };

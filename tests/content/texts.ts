@@ -3,6 +3,7 @@ import { articles } from "#content/articles/articles";
 import { pieces } from "#content/articles/pieces";
 import { feelingPrayers } from "#content/feeling-prayers";
 import { hourPrayers, hours } from "#content/hours/hours";
+import { occasions } from "#content/occasions/occasions";
 import { collects } from "#content/office/collects";
 import { confessions } from "#content/office/confessions";
 import { intercessions } from "#content/office/intercessions/intercessions";
@@ -193,6 +194,7 @@ export const ownTexts: readonly Text[] = [
   ...features.map(({ name, text }) => ({ name: `feature, ${name}`, text })),
   ...feelingPrayers.map(({ feeling, prayer }) => ({ name: `feeling, ${feeling}`, text: prayer })),
   ...hourPrayers.map(({ name, id, prayer }) => ({ name: `hour, ${name}, ${id}`, text: prayer })),
+  ...occasions.map(({ id, prayer }) => ({ name: `occasion, ${id}`, text: prayer })),
   ...prayers.map(({ id, text }) => ({ name: `generator, ${id}`, text })),
   ...dailyTexts,
   ...[...testimonials, ...communityTestimonials].map(({ name, quote }) => ({ name, text: quote })),

@@ -132,6 +132,7 @@ function HourPage(page: PrayPage) {
         <OtherHours {...page} />
         <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">
           <TallLink to="/themes">More prayers, by what you need</TallLink>{" "}
+          <TallLink to="/prayers/occasions">For an occasion</TallLink>{" "}
           <TallLink to="/plans">A plan for the days ahead</TallLink>
         </p>
       </section>

@@ -5,6 +5,7 @@ import { getBody } from "#content/articles/bodies";
 import { needHeading, needPath, needs } from "#content/bible/bible-needs";
 import { type HelpPart, whomToCall } from "#content/help-lines";
 import { hours } from "#content/hours/hours";
+import { occasionPath, occasions } from "#content/occasions/occasions";
 import { faqGroups } from "#content/pages/faqs";
 import { planOffered } from "#content/plans/dated-plan";
 import { allPlans, firstTimes, type Plan } from "#content/plans/plans";
@@ -41,7 +42,7 @@ type Found = {
 };
 
 /** A day that matches only its plan’s name is found with the plan. */
-type Entry = Found & { more: () => string; plan?: string; dated?: Dated };
+type Entry = Found & { more: () => string; also?: string; plan?: string; dated?: Dated };
 
 /** A day whose place in its plan is another in another year. */
 type Dated = { plan: Plan; day: Plan["days"][number] };
@@ -164,9 +165,9 @@ const indexing = perSite(() => {
   const index = withoutMaps(
     new MiniSearch<Entry>({
       idField: "path",
-      fields: ["title", "text", "more", "plan"],
+      fields: ["title", "text", "more", "also", "plan"],
       extractField: (entry, field) =>
-        field === "more" ? entry.more() : entry[field as "title" | "text" | "plan" | "path"],
+        field === "more" ? entry.more() : entry[field as "title" | "also" | "plan"],
       tokenize: allWordsOf,
       processTerm: rootOf,
       searchOptions: {
@@ -250,6 +251,10 @@ function* pages(): Generator<Entry> {
   }
   for (const { name, kind } of hours)
     yield { path: hourPath(name), kind: "Prayer", title: kind, text: "", more: none };
+  for (const { prayer, also, ...occasion } of occasions) {
+    const [path, text] = [occasionPath(occasion), excerpt(prayer, longestWhy)];
+    yield { path, kind: "Prayer", title: occasion.title, text, also, more: () => prayer };
+  }
   for (const { id, reference, text: words } of prayers) {
     const [text, more] = [`A prayer made of ${inOneLine(reference)}`, () => words];
     yield { path: generatorPath(id), kind: "Prayer", title: prayerThemes[id], text, more };

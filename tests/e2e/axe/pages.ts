@@ -38,6 +38,7 @@ const all: Record<string, readonly string[]> = {
     "/theme/theme-17",
     "/theme/theme-17?pray=now",
     "/plan/anxiety-plan/print",
+    "/prayers/occasions",
     "/plans?length=week",
     "/themes",
   ],

@@ -49,6 +49,7 @@ const pages = {
   "/today/morning?day=2026-12-02": 3,
   "/today/night?day=2026-12-02": 3,
   "/today/night?day=2027-03-15": 3,
+  "/prayers/occasions": 13,
   "/today/2026-12-24": 1,
   "/plan/anxiety-plan?day=3": 2,
   "/plan/family-plan": 2,

@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { crisisLine, unsafeHomeLine } from "#content/help-lines";
+import { occasionGroups, occasionsHead } from "#content/occasions/occasions";
+import { helpNow } from "~/routes/help.server";
+import { HelpNow, HelpWords } from "~/ui/help/help-view";
+import { PageBanner } from "~/ui/layout/page-banner";
+import { pageMeta } from "~/ui/meta/page-meta";
+import { ReferenceLink } from "~/ui/reading/scripture";
+
+export { prayingStyles as links } from "~/routes/praying-styles";
+
+export function loader(args: LoaderFunctionArgs) {
+  const groups = occasionGroups.map(({ heading, occasions }) => ({
+    heading,
+    occasions: occasions.map(({ help, also: _, ...shown }) => ({
+      ...shown,
+      line: help && (help === "crisis" ? crisisLine() : unsafeHomeLine()),
+    })),
+  }));
+  return { ...occasionsHead, groups, help: helpNow(args) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { heading: args.data.title, description: args.data.lead }) : [];
+
+const row =
+  "border-t border-line pt-6 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16";
+
+export default function Occasions() {
+  const { title, lead, groups, help } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HelpNow help={help} unsafe />
+      <PageBanner title={title} lead={lead} scene="window" tone="gold" low="reading" />
+      <div className="wrap py-passage">
+        <nav aria-label="Occasions" className="no-print columns-2 gap-x-6 text-small lg:columns-4">
+          {groups
+            .flatMap((group) => group.occasions)
+            .map(({ id, title }) => (
+              <a key={id} href={`#${id}`} className="link flex min-h-11 items-center py-1.5">
+                {title}
+              </a>
+            ))}
+        </nav>
+        {groups.map(({ heading, occasions }) => (
+          <section key={heading} className="mt-part grid gap-7">
+            <h2>{heading}</h2>
+            {occasions.map(({ id, title, prayer, passage, line }) => (
+              <article key={id} id={id} className={`scroll-mt-24 print:break-inside-avoid ${row}`}>
+                <div>
+                  <h3 className="text-heading">{title}</h3>
+                  <p className="reference mt-1 mb-3">
+                    <ReferenceLink reference={passage} />
+                  </p>
+                </div>
+                <div className="max-w-[42em] font-serif text-prayer leading-normal text-pretty">
+                  <p>{prayer}</p>
+                  {line && <HelpWords line={line} className="mt-3 font-sans text-small" />}
+                </div>
+              </article>
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

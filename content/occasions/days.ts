@@ -1,0 +1,88 @@
+import type { Occasion } from "./occasion";
+
+export const days: readonly Occasion[] = [
+  {
+    id: "before-a-meal",
+    title: "Before a meal",
+    prayer: `Blessed are You, Lord our God, who brings food out of the ground. Thank You for this rice, this bread, whatever’s in the pot, and for all who had a part in it: the one who planted, the one who drove through the night, the one who cooked. Feed those who have none, and don’t let us be easy about it. Come, Lord Jesus, and be our guest.`,
+    passage: "Psalm 145:15-16",
+    also: "meal meals grace before eating dinner lunch breakfast supper table blessing food saying grace",
+  },
+  {
+    id: "a-birthday",
+    title: "On a birthday",
+    prayer: `Creator, You thought of this one before there were calendars. Thank You for the year that’s gone: what was learned in it, what was lost, who came to stay. Whether there’s cake and a crowd today or only a text from an aunt, let it be known in heaven and felt on earth that this life is wanted. Teach us to number our days without fear of the number. Many more, Lord, if You please, and Yourself in each.`,
+    passage: "Psalm 139:13-16",
+    also: "birthday birthdays turning thirty forty fifty getting older another year quinceanera",
+  },
+  {
+    id: "a-game",
+    title: "Before a game",
+    prayer: `God who made lungs and legs and the joy of using them: keep us from injury today, and keep us from being jerks. We’d like to win. So would they, and You love them the same amount. Make us honest when the referee isn’t looking, quick to help up whoever’s down, and able to lose without sulking for a week. Bless the ones on the bench. Whatever the board says at the end, thank You that we got to play.`,
+    passage: "1 Corinthians 9:24-25",
+    also: "sports day game match race team athlete competition coach tournament football soccer basketball",
+  },
+  {
+    id: "thanksgiving",
+    title: "At Thanksgiving",
+    prayer: `Father, we’ve come with full plates and very different years. For some of us the thanks is easy. For some there’s a chair that wasn’t empty last November. You can hold both. So: for life, for breath, for the hands that fed us before we could; for the peoples whose land this was, and who are still here; for mercy we didn’t earn and jokes we’ve all heard. For Jesus, who gave thanks on the night He was betrayed. We bless You, and we’ll say so out loud, one after another.`,
+    passage: "Psalm 107:1-9",
+    also: "thanksgiving thanksgiving day dinner grateful harvest turkey friendsgiving",
+  },
+  {
+    id: "new-year",
+    title: "At the new year",
+    prayer: `Lord of all the years, this one’s blank, and I’ve already got plans for it. Look them over. Cross out what’s only pride. I’m leaving the old year with You, the good of it and the part I’d rather not have on my record, and I won’t keep going back to check. I don’t ask to see December from here. Give light for the next step, and people to take it with. You’ve been our dwelling place in every generation. Be it in this one.`,
+    passage: "Psalm 90:1-4",
+    also: "new year new years eve midnight resolutions january watch night lunar new year",
+  },
+  {
+    id: "back-to-school",
+    title: "On the first day of school",
+    prayer: `Jesus, You were twelve once, asking questions till the adults forgot the time. Go in with them today. Past the metal detectors and the crowded hall, find them a place to sit at lunch. Give their teachers patience and enough chairs. Guard the shy, and those who are the only one in the room who look as they do, and those who come to school for breakfast. Keep every classroom safe. And for those of us left standing at the gate with no one’s hand to let go of, be kind to us, too.`,
+    passage: "Luke 2:46-52",
+    also: "back to school first day of school kindergarten starting school september new class child begins",
+  },
+  {
+    id: "an-exam",
+    title: "Before an exam",
+    prayer: `Holy Spirit, I’ve read what I could, and I’ve worried about the rest. Quiet me down. Bring back what I know; let me read the question twice and not panic at the one I can’t do. Keep me honest even if it costs me the grade. And when it’s over, don’t let me believe that a number has told me who I am. You settled that in a river, before Your Son had done a single miracle: beloved. I’ll take that in with me.`,
+    passage: "James 1:5",
+    also: "exam exams test tests finals studying midterm bar exam licensing college entrance grades",
+  },
+  {
+    id: "a-journey",
+    title: "Before a journey",
+    prayer: `God of Abraham, who got up and went: watch over this road, this flight, this long bus ride. Keep the driver awake and the weather kind. Keep the ones we’re leaving, and the ones who’ll be waiting at the other end with a sign. Where we’re strangers, make us courteous. If plans come apart, help us to be decent to the person at the counter. Bring us there, and in Your time bring us home, and at the last bring us all to the city that You’re building.`,
+    passage: "Psalm 121:1-8",
+    also: "journey travel traveling trip flight flying driving road vacation safe travels airport",
+  },
+  {
+    id: "an-interview",
+    title: "Before a job interview",
+    prayer: `Father, in an hour I’ll sit across from people who can say yes or no to my rent. My shirt’s ironed and my mouth is dry. Help me to tell the truth well. Let them see what I can do and not only where I went to school or how I say my name. If this is mine, let it come. If it isn’t, don’t let the no get down into my bones. You’ve known me longer than they have, and You’ve already hired me for the work I was born for.`,
+    passage: "Colossians 3:23-24",
+    also: "interview job interview interviewing hiring new job application career unemployed looking for work",
+  },
+  {
+    id: "court",
+    title: "Before a day in court",
+    prayer: `Judge of all the earth, I’ve got to stand up in that room and be talked about. You know what happened, all of it. Where I did wrong, give me the courage to say so. Where I’ve been wronged, let it come to light. Give my lawyer a clear head, the judge a fair one, and the other side some mercy, which I’m having trouble wanting for them. Whatever’s decided by five o’clock, it isn’t the last word. Jesus stood before Pilate. Stand with me.`,
+    passage: "Psalm 43:1-5",
+    also: "court trial hearing judge custody immigration hearing lawsuit sentencing jury duty lawyer",
+  },
+  {
+    id: "election-day",
+    title: "On election day",
+    prayer: `God of the nations, they’re counting us today, and it’s easy to think that everything hangs on it. Much does. Give us clean hands and a fair count. Make us vote as people who’ll have to look the poor in the eye. Keep poll workers safe and lines short. Whoever wins, save them from believing their own speeches; whoever loses, save them from bitterness, and us from gloating. Help us to be neighbors on Wednesday. We’ve got one Lord, and He wasn’t on the ballot.`,
+    passage: "1 Timothy 2:1-4",
+    also: "election election day vote voting politics president ballot government country",
+  },
+  {
+    id: "a-disaster",
+    title: "In a disaster",
+    prayer: `Lord, have mercy. Have mercy on those under it and those running from it, on those who can’t reach their mother, and those who can’t be reached. Hurry the rescuers. Open the roads. Keep the looters and the liars off, and the cameras kind. We won’t say that You sent this. We’ll say that You’re in it, where Your Son always was, with the ones who have lost everything. Show us what to send and where to go, and don’t let us forget by next week.`,
+    passage: "Psalm 46:1-3",
+    also: "disaster hurricane earthquake flood fire wildfire tornado storm shooting emergency evacuation",
+  },
+];

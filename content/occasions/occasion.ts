@@ -1,0 +1,12 @@
+/** A short prayer for a day, a need or a kind of person; its id is its anchor. */
+export type Occasion = {
+  id: string;
+  title: string;
+  prayer: string;
+  /** A passage to go on with. */
+  passage: string;
+  /** Other words that people look for it by. */
+  also: string;
+  /** Whom to call stands under it. */
+  help?: "crisis" | "unsafeHome";
+};
