@@ -23,7 +23,7 @@ Each day takes one plain question and a few lines of scripture. You’ll meet a 
 I can’t tell how much of this is right. Some of it, I think, is love for someone who got hurt, and some of it is only injured pride, and from the inside they feel about the same. Would You sort them with me?
 
 Keep me from doing harm before this day is over. What was done to me doesn’t have to pass through my hands to whoever walks into the kitchen next. I’m leaving it with You at sunset, and I expect I’ll need You again at breakfast.`,
-      reflection: `Go into the synagogue with Jesus. It’s the Sabbath, a man with a withered hand is standing in front of Him, and people are watching, ready to accuse Him if He heals on the holy day. He asks them a simple question, and no one will answer. Mark says that He looked around at them “with anger and sorrow” (Mark 3:5) before He made the man well.
+      reflection: `Go into the synagogue with Jesus. It’s the Sabbath, a man with a withered hand is standing in front of Him, and people are watching, ready to accuse Him if He heals on the holy day. He asks them a simple question, and nobody will answer. Mark says that He looked around at them “with anger and sorrow” (Mark 3:5) before He made the man well.
 
 So the answer is no, not always. There was sorrow in His anger, it rose on behalf of someone else, and when He’d acted on it, a man could use his hand again.
 
@@ -82,7 +82,7 @@ And if someone at home has become afraid of you, don’t try to work on it alone
       },
       prayer: `Thank You, Lord, for everyone who’s ever talked me down: the friend who told me to sleep on it, the cousin who took the phone out of my hand. I was halfway out the door, and they came after me anyway.
 
-Thank You for the servant girl in Naaman’s household, who had no reason to be kind. No one kept her name but You.
+Thank You for the servant girl in Naaman’s household, who had no reason to be kind. Nobody kept her name but You.
 
 There’s a conversation coming on Sunday that I’ve been practicing in the shower, where I always win. I need a first sentence that’s honest and isn’t a weapon, and if I was wrong, that ought to be in it.
 

@@ -9,7 +9,7 @@ export const family: PlanText = {
     "Five days of scripture and prayer for the people you live with, miss, worry about, or find hard to love.",
   overview: `A family can be two parents and four children. It can be a grandmother and one boy, or a couple, or a brother you haven’t called in years. These five days are for whatever yours is, and they’re for you if you live alone.
 
-One thing before we start. No one here will ask you to stay where you’re being hurt. If home isn’t safe, God doesn’t ask you to keep that secret, so tell someone who can act, and if the danger is near, call 911 or your local emergency number. You can pray every one of these prayers from somewhere safer.`,
+One thing before we start. Nobody here will ask you to stay where you’re being hurt. If home isn’t safe, God doesn’t ask you to keep that secret, so tell someone who can act, and if the danger is near, call 911 or your local emergency number. You can pray every one of these prayers from somewhere safer.`,
   days: [
     {
       title: "A house built on rock",
@@ -20,7 +20,7 @@ One thing before we start. No one here will ask you to stay where you’re being
       },
       prayer: `Father, You hear everything that goes on in this house. You hear what’s said behind the bedroom doors and what nobody will say, and You’ve seen me lie awake adding up everything that might not last.
 
-I can’t hold this family together, and I can’t choose for them. I can bring You one person, and it’s me. There’s a saying of Jesus that I’ve heard a hundred times. Help me do it today, in the kitchen, where there’s no one to impress.
+I can’t hold this family together, and I can’t choose for them. I can bring You one person, and it’s me. There’s a saying of Jesus that I’ve heard a hundred times. Help me do it today, in the kitchen, where there’s nobody to impress.
 
 When the rain comes, hold us up, and where something has already fallen, stay with us in whatever’s left of it. You’re the rock under this floor, and I’m putting my whole weight on You.`,
       reflection: `If you’d driven past these two houses on a dry afternoon in June, you couldn’t have told them apart. What’s different is underneath, and Jesus says exactly what it is. He’s been teaching on a hillside about temper and lust and money and worry, about the speck in your brother’s eye and the beam in your own. Some people will hear all that and go home, and others will do it, and that’s the rock.
@@ -84,7 +84,7 @@ And if you eat alone, pick up your phone before the dishes and send one sentence
         verses:
           "But as for you, continue in the things you have learned and firmly believed, since you know from whom you have learned them. From infancy you have known the Holy Scriptures, which are able to make you wise for salvation through faith in Christ Jesus.",
       },
-      prayer: `Thank You, God, for whoever told me first: for the woman humming hymns over the dishes, the Sunday school teacher who learned my name, and a paperback Bible that someone left on a chair. If there was no one in my family before me, thank You that You came and found me Yourself. Someone once used Your name to frighten me. You weren’t in that, and I’m grateful to know it.
+      prayer: `Thank You, God, for whoever told me first: for the woman humming hymns over the dishes, the Sunday school teacher who learned my name, and a paperback Bible that someone left on a chair. If there was nobody in my family before me, thank You that You came and found me Yourself. Someone once used Your name to frighten me. You weren’t in that, and I’m grateful to know it.
 
 For the teenagers I love, I ask that they’d catch me praying on an ordinary Tuesday. For the one who has walked away, I ask that You’d walk along. You loved them before I did. Amen.`,
       reflection: `Dear Lois,
@@ -115,7 +115,7 @@ As for me, I choose You again today. I can’t choose for the others, so make me
 
 When they answer fast, he slows them down: “You are not able to serve the LORD” (Joshua 24:19). He doesn’t force them, and the only house he’ll speak for is his own. So if someone has used this sentence to make you believe or obey, they didn’t get that from Joshua.
 
-Maybe your house is full to the rafters, or maybe it’s a single room over a garage where no one prays but you. Then “as for me” is plenty to begin with. Look around for what the place serves now by default, a phone, say, or a calendar. Put it in a drawer for an hour this evening, and pray in the quiet it leaves.`,
+Maybe your house is full to the rafters, or maybe it’s a single room over a garage where nobody prays but you. Then “as for me” is plenty to begin with. Look around for what the place serves now by default, a phone, say, or a calendar. Put it in a drawer for an hour this evening, and pray in the quiet it leaves.`,
     },
   ],
 };

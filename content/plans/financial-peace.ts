@@ -70,7 +70,7 @@ Keep me from anyone who sells hope by the month, and be with every mother today 
 
 Elisha doesn’t lecture. He asks what’s in the house. Nothing, she answers, as most of us would, only a little oil. He sends her to borrow empty jars from the neighbors, and she shuts the door and pours, and the oil doesn’t stop until every jar is full.
 
-No one can promise you that part, and be careful of anyone who says God will multiply what you send them. But look at what stands on either side of the miracle. She told the truth, named what was left, and knocked on doors, and the ending is ordinary advice: sell it, pay the debt, live on the remainder.
+Nobody can promise you that part, and be careful of anyone who says God will multiply what you send them. But look at what stands on either side of the miracle. She told the truth, named what was left, and knocked on doors, and the ending is ordinary advice: sell it, pay the debt, live on the remainder.
 
 Tonight, write down what comes in, what’s owed, and what’s in the house. If that’s too hard to do alone, call a nonprofit credit counselor, and begin with the oil.`,
     },

@@ -34,7 +34,7 @@ I cannot sing today. Jesus, on Your worst night You asked Your friends to stay. 
 
 In Psalm 42 someone asks his own soul why it’s so low, and he has to ask again. Psalm 40 tells of a rescue, and it still closes with “do not delay.” Sinking again doesn’t mean that God has left. In Psalm 34 it’s “the righteous,” the people who belong to Him, who are crying out. He hears them.
 
-When Elijah wanted to die, an angel touched him and said, “Get up and eat.” No one lectured him. He ate, he lay down again, and the angel came back with more (1 Kings 19:5-8). Depression can be an illness, and it’s not your fault. Doctors, counseling, and medicine can be God’s gifts, like that bread. What does your body need in the next hour?`,
+When Elijah wanted to die, an angel touched him and said, “Get up and eat.” Nobody lectured him. He ate, he lay down again, and the angel came back with more (1 Kings 19:5-8). Depression can be an illness, and it’s not your fault. Doctors, counseling, and medicine can be God’s gifts, like that bread. What does your body need in the next hour?`,
   applicationSteps: [
     "Drink some water and eat something small, even if you feel no hunger.",
     "Tell one person, in plain words, how low you really are.",

@@ -9,7 +9,7 @@ export const forgiveness: ThemeText = {
     "For those who need to be forgiven and those who were wronged, with care for what’s safe and true.",
   prayer: `Merciful God, I’ve come with two suitcases, what I did and what was done to me, and I’ve carried them together so long that everything’s mixed up.
 
-Mine first, without excuses. I’m sorry. You delight in mercy, and there’s no one like You, so throw it into the deepest water You have, and show me whatever I can still repair.
+Mine first, without excuses. I’m sorry. You delight in mercy, and there’s nobody like You, so throw it into the deepest water You have, and show me whatever I can still repair.
 
 Now the other. You saw everything it cost. I can’t call it small, and I don’t believe You do. But I’m not in Your place, and I’m tired of being the judge, so as far as I’m able today, I hand You the judging. Keep me safe, and keep me truthful, and let the healing take as long as it takes.`,
   scriptures: [

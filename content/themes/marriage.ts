@@ -29,7 +29,7 @@ If I’m afraid of the person I married, take me by the hand and lead me to safe
         "Love is patient, love is kind. It does not envy, it does not boast, it is not proud. It is not rude, it is not self-seeking, it is not easily angered, it keeps no account of wrongs. Love takes no pleasure in evil, but rejoices in the truth. It bears all things, believes all things, hopes all things, endures all things.",
     },
   ],
-  reflection: `If you’re happy together, be happy. It’s in the Bible. A woman hears her sweetheart at the window, calling her to come and see the flowers, and no one in that song clears his throat and gets serious. Go for the walk. Say something ridiculous. Thank God on the way home.
+  reflection: `If you’re happy together, be happy. It’s in the Bible. A woman hears her sweetheart at the window, calling her to come and see the flowers, and nobody in that song clears his throat and gets serious. Go for the walk. Say something ridiculous. Thank God on the way home.
 
 If the wine has run out, see who’s at the table. Mary noticed, and instead of scolding the couple she told Jesus in five words. You might repeat them tonight, and then do the next thing He shows you: an apology, a counselor’s number, a plate carried upstairs. Running dry isn’t the same as danger. If your husband or wife hits, threatens, or controls you, that’s evil, and love “takes no pleasure in evil.” You don’t have to bear it.
 

@@ -27,7 +27,7 @@ You can see how the day goes, and I can’t. Teach me the way I should walk, one
         "Let me hear Your loving devotion in the morning, for I have put my trust in You. Teach me the way I should walk, for to You I lift up my soul.",
     },
   ],
-  reflection: `The evening before had run late. Mark says that the whole town gathered at the door, the sick and everyone who’d carried them, until who knows what hour (Mark 1:32-34). Anyone would’ve slept in. Jesus got up in the dark, found His way out past the sleeping family, and went where no one could ask Him for anything.
+  reflection: `The evening before had run late. Mark says that the whole town gathered at the door, the sick and everyone who’d carried them, until who knows what hour (Mark 1:32-34). Anyone would’ve slept in. Jesus got up in the dark, found His way out past the sleeping family, and went where nobody could ask Him for anything.
 
 We aren’t told what He prayed, only that it was interrupted, because Simon came looking for Him with the first complaint of the day: “Everyone is looking for You!” (Mark 1:37). If your own quiet time gets cut short by a baby or a boss, you’re in good company.
 
