@@ -44,9 +44,9 @@ test("an address is confirmed, chooses, pauses and leaves", async ({ page, alive
   await expect(main.getByRole("button", { name: "Get every newsletter" })).toBeVisible();
   await settled(page, alive);
   await send(page, "Pause for a month");
-  await expect(main.getByText(/No letter comes before/)).toBeVisible();
+  await expect(main.getByText(/Paused until/)).toBeVisible();
   await settled(page, alive);
-  await send(page, "Leave");
+  await send(page, "Unsubscribe");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("You’re unsubscribed");
 });
 
@@ -105,10 +105,10 @@ test("the pages behind letters are for everybody @once", async ({ page, site }, 
   await page.goto(asked);
   await look("confirmed");
   await page.getByRole("link", { name: "Choose your emails" }).click();
-  await page.getByRole("heading", { name: "Your letters" }).waitFor();
+  await page.getByRole("heading", { name: "Your emails" }).waitFor();
   await look("to choose");
   const chosen = page.url();
-  await send(page, "Leave");
+  await send(page, "Unsubscribe");
   await page.goto(chosen);
   await look("left");
   const email = newAddress();

@@ -128,7 +128,7 @@ describe("who reads letters", () => {
     const email = await subscribed();
     const path = await confirmedPage(email);
     const page = await ask(server, path);
-    expect([page.status, textOf(page.text, "h1")]).toEqual([200, "Your letters"]);
+    expect([page.status, textOf(page.text, "h1")]).toEqual([200, "Your emails"]);
     const wishes = async () =>
       rows(
         server,
@@ -144,7 +144,7 @@ describe("who reads letters", () => {
       1,
       true,
     ]);
-    expect((await ask(server, path)).text).toContain("No letter comes before");
+    expect((await ask(server, path)).text).toContain("Paused until");
     for (const intent of ["news", "every", "pause-end"]) await press(path, intent);
     const [back] = (await wishes()) as Record<string, unknown>[];
     expect([back?.wantsNews, back?.isMonthly, Boolean(back?.paused)]).toEqual([1, 0, false]);

@@ -74,7 +74,7 @@ There was also a prophetess named Anna, the daughter of Phanuel, of the tribe of
     pause: "Think of an old face that was kind to you once. Give thanks for it.",
     reflection: `She was married for seven years, and then he died, and then there was all the rest of it. Luke tells us that she’s eighty-four. That’s a very long time to be setting one plate. If you live alone, you already know more about Anna than most sermons do.
 
-She could have turned bitter, and no one would have blamed her, but she went to the temple and stayed. “Night and day,” Luke says. The priests must have gotten so used to her that they stepped around her. Year after year she prayed among people who were in and out within the hour, and as far as we know, nothing happened.
+She could have turned bitter, and nobody would have blamed her, but she went to the temple and stayed. “Night and day,” Luke says. The priests must have gotten so used to her that they stepped around her. Year after year she prayed among people who were in and out within the hour, and as far as we know, nothing happened.
 
 Then, on a day like all the others, two poor parents bring in a baby. Simeon gets there first, led by the Spirit, and already has the child in his arms, and a song, and a warning. Anna, “coming forward at that moment,” knows. At her age she becomes a messenger, and tells everyone who’s been waiting.
 
