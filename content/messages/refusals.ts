@@ -1,7 +1,7 @@
 /** What an error says, by status: its text, and the heading above it. */
 export const refusalTexts = {
   400: "We could not read that request.",
-  403: "Nothing was saved. Please use our own form.",
+  403: "Nothing was saved.",
   404: "There is nothing at this address.",
   405: "This address doesn’t take that kind of request.",
   408: "The request took too long to arrive.",

@@ -69,5 +69,8 @@ export function plansInSeason(day: string) {
   return found
     .sort((one, other) => (one.first < other.first ? -1 : 1))
     .slice(-2)
-    .map(({ id, name }) => ({ id, when: invitations[name][0], name: invitations[name][1] }));
+    .map(({ id, name }) => {
+      const [when, words] = invitations[name];
+      return { to: `/plan/${id}`, when: `${when}: `, name: words };
+    });
 }

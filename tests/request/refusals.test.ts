@@ -18,7 +18,7 @@ const refusals: [status: number, title: string, sentence: string, init: RequestI
   [
     403,
     "That form came from another site",
-    "Nothing was saved. Please use our own form.",
+    "Nothing was saved.",
     newsletter("a@example.org", crossOrigin),
   ],
   [

@@ -6,7 +6,7 @@ import { type HomeQuery, homePath, listName } from "./home-query";
 
 type ListsProps = { parts: StaticParts; query: HomeQuery };
 
-type Seasonal = { seasonal: readonly { id: string; when: string; name: string }[] };
+type Seasonal = { seasonal: readonly { to: string; when: string; name: string }[] };
 
 export function PlanLists({ parts, query, seasonal }: ListsProps & Seasonal) {
   return (
@@ -19,10 +19,10 @@ export function PlanLists({ parts, query, seasonal }: ListsProps & Seasonal) {
       </p>
       <PlanList list="featured" heading="Featured Plans" parts={parts} query={query} />
       <PlanList list="popular" heading="Popular Plans" parts={parts} query={query} />
-      <p className="mt-part leading-loose whitespace-pre-line">
-        {seasonal.map(({ id, when, name }) => [
-          `${when}: `,
-          <TextLink key={id} to={`/plan/${id}`}>
+      <p className="mt-part whitespace-pre-line">
+        {seasonal.map(({ to, when, name }) => [
+          when,
+          <TextLink key={to} to={to}>
             {name}
           </TextLink>,
           "\n",
