@@ -44,7 +44,7 @@ export default function Occasions() {
             ))}
         </nav>
         {groups.map(({ heading, occasions }) => (
-          <section key={heading} className="mt-part grid gap-7">
+          <section key={heading} className="mt-part grid gap-7 print:block">
             <h2>{heading}</h2>
             {occasions.map(({ id, title, prayer, passage, line }) => (
               <article key={id} id={id} className={`scroll-mt-24 print:break-inside-avoid ${row}`}>
