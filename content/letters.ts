@@ -14,10 +14,10 @@ const unlessAsked = `If it wasn’t you, you don’t have to do anything. We won
 
 /**
  * Letters that say the same to everybody: `# ` is the heading, `> ` a note, a link alone a button. What is
- * another's or a moment's own stands in the places that are kept for it: `{name}`.
+ * another’s or a moment’s own stands in the places that are kept for it: `{name}`.
  */
 export const letterWords = {
-  /** The address may be a stranger's: nothing that anybody typed stands in it. */
+  /** The address may be a stranger’s: nothing that anybody typed stands in it. */
   "confirm-address": {
     subject: "Please confirm your email address",
     preview: "So that we can reach you when it matters.",
@@ -69,29 +69,29 @@ If you did that, or asked us to because your phone was lost, all is well. You ca
   "team-invited": {
     subject: "Come and pray with us",
     preview: `The link works once, and for ${linkLifetimes.invitation.words}.`,
-    text: `# You're invited to the prayer team
+    text: `# You’re invited to the prayer team
 
 A leader of the prayer team at {host} has made an account for you, {name}. Choose a password for it, and log in. Then you set up a second step, an app on your phone that makes codes: people trust the team with a great deal.
 
 [Choose a password]({url})
 
-> The link works once, and for ${linkLifetimes.invitation.words}. If you don't know what this is about, you don't have to do anything.`,
+> The link works once, and for ${linkLifetimes.invitation.words}. If you don’t know what this is about, you don’t have to do anything.`,
   },
   "team-joined": {
-    subject: "You're on the prayer team",
-    text: `# You're on the prayer team
+    subject: "You’re on the prayer team",
+    text: `# You’re on the prayer team
 
 A leader has put your account, {name}, on the prayer team on {at}. You find the desk on your page "Account". The first time, you set up a second step there.
 
-If you'd rather not, tell the leader.`,
+If you’d rather not, tell the leader.`,
   },
   "team-left": {
-    subject: "You're no longer on the prayer team",
+    subject: "You’re no longer on the prayer team",
     text: `# Thank you for praying with us
 
 A leader has taken your account, {name}, off the prayer team on {at}. What you had taken on has gone back to the others. Your account, and all that is yours in it, stays.
 
-If you think it's a mistake, tell the leader.`,
+If you think it’s a mistake, tell the leader.`,
   },
   "factor-on": {
     subject: "Two-step login was turned on",
@@ -194,13 +194,13 @@ Someone in {name} asked for prayer since you last heard from us. Email isn’t p
     preview: "From someone who gave us your address for this letter.",
     text: `# Would you pray with them?
 
-{by} invites you to {group} at {host}. In a prayer group, people ask each other for prayer, and pray. Only they can read what's written there; whoever runs the site could open it, too.
+{by} invites you to {group} at {host}. In a prayer group, people ask each other for prayer, and pray. Only they can read what’s written there; whoever runs the site could open it, too.
 
 [Look at the invitation]({url})
 
 The link lets one person in, until {until}.
 
-> If you don't know who this is, or don't want to join, you don't have to do anything: nothing more comes of this invitation, and we don't keep your address.`,
+> If you don’t know who this is, or don’t want to join, you don’t have to do anything: nothing more comes of this invitation, and we don’t keep your address.`,
   },
   digest: {
     subject: "{first}{news}",

@@ -41,4 +41,5 @@ export const keptSince: Readonly<Record<string, string>> = {
   "A wrong mark": "2026-11-28",
   "Prayer groups": "2026-11-29",
   "In a prayer group": "2026-11-29",
+  "An invitation by email": "2026-11-29",
 };

@@ -20,6 +20,7 @@ const others = {
   "app/routes/account/light/calendar-of-light.server.ts": "how the days of a month lie",
   "app/ui/layout/layout-html.server.tsx": "the year of a copyright",
   "app/forms/fields.server.ts": "whether a day that was sent is one",
+  "app/letters/account-letters.server.ts": "until when an invitation lasts, in UTC",
   "app/cli/import.server.ts": "when subscribers were taken over, in UTC",
   "app/routes/blog/blog.server.ts": "the date of an article",
   "app/routes/letters/preferences.tsx": "the end of a pause",

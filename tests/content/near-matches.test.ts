@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nearMatches } from "#content/near-matches";
 import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
+import "~/runtime/quotation.server";
 
 /** The ids that are near, best first. */
 function near(id: string): string[] {

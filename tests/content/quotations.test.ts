@@ -30,6 +30,7 @@ const notQuoted = new Map([
       "Everything happens for a reason",
     ],
   ],
+  ["messages/team-people.ts", ["Account"]],
   ["plans/family.ts", ["I was wrong", "That hurt me."]],
   ["plans/forgiveness.ts", ["I want to be willing"]],
   ["plans/miracles.ts", ["Daughter."]],

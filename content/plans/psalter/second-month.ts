@@ -140,7 +140,7 @@ export const secondMonth = readingDays([
     "Psalm 119:73-96 | Psalm 119:97-120",
     "A lamp shows one step. He’d have liked the road, perhaps. How sweet it is, he says, and then, how long must I wait, and my life’s in my hands all the time.",
     "What’s the one step that you can see?",
-    "You made me; give me the sense to go on with it. Let Your love be a comfort, as You said. Your word’s a lamp, and it lights about a yard. I’ll take the yard. I’m Yours; save me. I’ve been looking for it all day.",
+    "You made me; grant me the sense to go on with it. Let Your love be a comfort, as You said. Your word’s a lamp, and it lights about a yard. I’ll take the yard. I’m Yours; save me. I’ve been looking for it all day.",
   ],
   [
     "I rise before dawn",

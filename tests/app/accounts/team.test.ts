@@ -153,12 +153,18 @@ describe("the team's pages", () => {
     expect(await admitted(Cookie)).toBe(true);
     expect(await admitted(`${Cookie}; ${Cookie}`)).toBe(false);
     const forLeaders = pathsFor("leader");
-    const leaders = ["/team/messages", "/team/messages/:id", "/team/reports", "/team/log"];
+    const leaders = [
+      "/team/messages",
+      "/team/messages/:id",
+      "/team/reports",
+      "/team/people",
+      "/team/log",
+    ];
     expect(forLeaders).toEqual(leaders);
     const ways = () => Promise.all(forLeaders.map((pattern) => admitted(Cookie, pattern)));
-    expect(await ways()).toEqual([false, false, false, false]);
+    expect(await ways()).toEqual(leaders.map(() => false));
     await setRole(database(), ann, "leader", Date.now());
-    expect(await ways()).toEqual([true, true, true, true]);
+    expect(await ways()).toEqual(leaders.map(() => true));
     const pages = [...pathsFor("member"), ...forLeaders];
     expect(pages.map(hiddenPages.covers)).not.toContain(false);
     expect(["/teamwork", "/", "*"].map(hiddenPages.covers)).not.toContain(true);

@@ -188,7 +188,7 @@ describe("a place as people write it", () => {
     const read = readTyped("Pss 120-134");
     expect(read?.references).toHaveLength(3);
     expect(read?.others.map(formatReference).join()).toMatch(/^Psalm 123,.*,Psalm 134$/);
-    expect(read?.note).toBe("Showing 3 of 15 psalms.");
+    expect(read?.note).toBe("The first 3 of 15 psalms.");
     expect(readTyped("Psalm 2-150")?.others.map(formatReference)).toEqual(["Psalms"]);
   });
 
