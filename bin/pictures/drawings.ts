@@ -7,6 +7,7 @@ import {
 } from "../../app/ui/meta/page-meta";
 import { type SceneName, scenePicture, scenes } from "../../content/art";
 import { articles } from "../../content/articles/articles";
+import { pieces } from "../../content/articles/pieces";
 import { plans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";
 import type { Drawing } from "./draw";
@@ -46,7 +47,7 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
       note: theme.scriptures.map(({ reference }) => reference).join(" · "),
     },
   ]),
-  ...articles.map((article): [string, Drawing] => [
+  ...[...articles, ...pieces].map((article): [string, Drawing] => [
     articlePicture(article).path,
     { ...article, kicker: "Prayer Insights & Tips", note: article.date },
   ]),

@@ -1,4 +1,3 @@
-import { scenePicture } from "../art";
 import type { Article } from "./article";
 
 type Piece = Pick<Article, "slug" | "title" | "excerpt" | "scene" | "tone"> & { need: string };
@@ -9,7 +8,6 @@ const piece = (words: Piece): Article & Piece => ({
   date: "November 29, 2026",
   author: "Prayer LIFE",
   image: "",
-  picture: scenePicture(words.scene),
 });
 
 /** Short ones for a season or a need: they stand in the library of plans, and not in the blog's list. */

@@ -232,7 +232,7 @@ it("letters come each morning and each week, of what is new alone, and are left 
     { kind: "news" },
     { kind: "news" },
   ]);
-  expect((await ask(server, leave)).text).toContain("You have left");
+  expect((await ask(server, leave)).text).toContain("You’re unsubscribed");
 
   await at((await due("news")) + day / 24);
   await expect.poll(() => due("news")).toBeGreaterThan(Date.now() + day);

@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { articles } from "#content/articles/articles";
+import { pieces } from "#content/articles/pieces";
 import { faqGroups } from "#content/pages/faqs";
 import { plans } from "#content/plans/plans";
 import { themes } from "#content/themes/themes";
@@ -118,7 +119,7 @@ describe("every address of the sitemap", () => {
 describe("the pictures", () => {
   it("are PNGs of the size that is told, which pages elsewhere may show", async () => {
     const addresses = new Set(heads.map(({ meta }) => meta["og:image"] ?? ""));
-    expect(addresses.size).toBe(2 + plans.length + themes.length + articles.length);
+    expect(addresses.size).toBe(2 + plans.length + themes.length + articles.length + pieces.length);
     for (const address of addresses) {
       const { pathname, origin } = new URL(address);
       expect(origin).toBe(ORIGIN);

@@ -170,7 +170,7 @@ it("takes a lost phone's second step and every session, and a place; each is a l
   const lost = { ...away(ann), change: "factor" };
   expect((await send(leader, lost)).status).toBe(303);
   expect((await ask(server, "/api/user", { headers: { Cookie: ann.Cookie } })).status).toBe(401);
-  await letterTo(ann.email, "Two-step sign-in was turned off");
+  await letterTo(ann.email, "Two-step login was turned off");
   const again = await send(leader, lost);
   expect([again.status, again.text]).toEqual([
     409,
