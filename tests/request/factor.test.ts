@@ -51,7 +51,7 @@ describe("setting it up", () => {
     const words = { form: "confirm-factor", currentPassword: ann.password };
     const wrong = await post(ann.Cookie, { ...words, code: wrongCode });
     expect([wrong.status, secretIn(wrong.text).equals(secret)]).toEqual([400, true]);
-    expect(wrong.text).toContain("That code isn&#x27;t right.");
+    expect(wrong.text).toContain("That code isn’t right.");
     const stranger = { ...words, currentPassword: "not hers", code: codeAt(secret) };
     expect((await post(ann.Cookie, stranger)).status).toBe(401);
     const typed = codeAt(secret).replace(/^.../, "$& ");

@@ -123,7 +123,9 @@ const captionClass =
 const wordsClass = `prose font-serif text-prayer [&_h3]:text-heading [&_figure]:border-s-2 [&_figure]:border-accent [&_figure]:ps-[1.5em] [&_figure>blockquote]:border-0 [&_figure>blockquote]:p-0 ${captionClass}`;
 
 /** An article on a sheet over the list: an open dialog from the server, a modal one with scripts. */
-export function ArticleReader({ article, listPath }: { article: OpenArticle; listPath: string }) {
+type ReaderProps = { article: OpenArticle; listPath: string; isListed: boolean };
+
+export function ArticleReader({ article, listPath, isListed }: ReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const leave = useCallback(
@@ -135,7 +137,7 @@ export function ArticleReader({ article, listPath }: { article: OpenArticle; lis
   const close = () => dialog.current?.close();
   const back: BackLink = {
     // Without scripts the way back leads to the article's own place in the list.
-    to: `${listPath}#${cardId(article.id)}`,
+    to: isListed ? `${listPath}#${cardId(article.id)}` : listPath,
     onClick(event) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

@@ -68,7 +68,14 @@ export default function Blog() {
           <Pager page={page} pageCount={pageCount} />
         </section>
       </div>
-      {article && <ArticleReader key={article.id} article={article} listPath={listPath} />}
+      {article && (
+        <ArticleReader
+          key={article.id}
+          article={article}
+          listPath={listPath}
+          isListed={cards.some(({ id }) => id === article.id)}
+        />
+      )}
     </>
   );
 }
