@@ -75,7 +75,7 @@ describe("a search", () => {
     ["Acts 8:37", "isn’t in the oldest manuscripts", "/bible/acts/8"],
     ["Jn 22", "John has 21 chapters.", "/bible/john"],
     ["4 John", "1 John, 2 John and 3 John.", "/bible/3-john"],
-    ["Pss 120-134", "Showing 3 of 15 psalms.", "/bible/psalms/134"],
+    ["Pss 120-134", "The first 3 of 15 psalms.", "/bible/psalms/134"],
   ])("says what is wrong with %s, and leads on", async (query, words, path) => {
     const { document } = await search(query);
     const part = document.querySelector("section[aria-labelledby=references-heading]");

@@ -122,9 +122,9 @@ const captionClass =
 
 const wordsClass = `prose font-serif text-prayer [&_h3]:text-heading [&_figure]:border-s-2 [&_figure]:border-accent [&_figure]:ps-[1.5em] [&_figure>blockquote]:border-0 [&_figure>blockquote]:p-0 ${captionClass}`;
 
-/** An article on a sheet over the list: an open dialog from the server, a modal one with scripts. */
 type ReaderProps = { article: OpenArticle; listPath: string; isListed: boolean };
 
+/** An article on a sheet over the list: an open dialog from the server, a modal one with scripts. */
 export function ArticleReader({ article, listPath, isListed }: ReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
