@@ -1,3 +1,4 @@
+import { pieces } from "#content/articles/pieces";
 import { hourName } from "#content/hours/hour";
 import { getHourPrayer, hoursOn } from "#content/hours/hours";
 import { plans } from "#content/plans/plans";
@@ -94,7 +95,7 @@ test.describe("on the other side of the world", () => {
 test("all plans by need and by length", async ({ page, alive }) => {
   await page.goto("/plans");
   await settled(page, alive);
-  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(plans.length);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(plans.length + pieces.length);
   await page.getByRole("link", { name: "Longer" }).click();
   await expect(page).toHaveURL(/\/plans\?length=long$/);
   await expect(
