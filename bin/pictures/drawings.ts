@@ -6,8 +6,7 @@ import {
   themePicture,
 } from "../../app/ui/meta/page-meta";
 import { type SceneName, scenePicture, scenes } from "../../content/art";
-import { articles } from "../../content/articles/articles";
-import { pieces } from "../../content/articles/pieces";
+import { articles, pieces } from "../../content/articles/articles";
 import { plans } from "../../content/plans/plans";
 import { themes } from "../../content/themes/themes";
 import type { Drawing } from "./draw";

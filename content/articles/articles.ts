@@ -3,6 +3,7 @@ import type { Article } from "./article";
 import { pieces } from "./pieces";
 
 export type { Article } from "./article";
+export { pieces } from "./pieces";
 
 /** Ours, newest first. */
 export const articles: readonly Article[] = [
