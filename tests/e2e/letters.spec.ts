@@ -76,7 +76,7 @@ test("a plan is asked for by email, begins by a button, and rests", async ({
   await expect(main.getByRole("heading", { name: "Day 1 of 7 is next" })).toBeVisible();
   await settled(page, alive);
   await send(page, "Pause for a week");
-  await expect(main.getByText(/It rests until/)).toBeVisible();
+  await expect(main.getByText(/Paused until/)).toBeVisible();
 });
 
 test("a forgotten password is asked for on the way in", async ({ page, alive }) => {
