@@ -36,7 +36,7 @@ test("an office goes step by step to its Amen, and on to a blessing", async ({ p
   await expect(title).toHaveText("Opening");
   await page.getByRole("link", { name: "Next step" }).click();
   await expect(title).toHaveText("The psalms for tonight");
-  await expect(page.getByText("2 of 8")).toBeVisible();
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   await page.getByRole("link", { name: "Previous step" }).click();
   await expect(title).toHaveText("Opening");
   if (alive) {
