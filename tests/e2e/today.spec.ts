@@ -49,7 +49,7 @@ test("an office goes step by step to its Amen, and on to a blessing", async ({ p
   }
   await page.getByRole("button", { name: "Amen" }).click();
   await expect(page).toHaveTitle("Amen - Prayer LIFE");
-  await expect(page.getByText("Psalm 3:5")).toBeVisible();
+  await expect(page.getByText("Revelation 22:20")).toBeVisible();
   await page.getByRole("link", { name: "The verse of the day" }).click();
   await expect(page).toHaveURL(/\/today\/2026-12-24$/);
   await expect(page.getByText("Christmas Eve", { exact: true })).toBeVisible();

@@ -129,7 +129,7 @@ describe("while PostgreSQL is away, to who is signed in", () => {
 
   it("an endpoint refuses in its own shape", async () => {
     const { status, text } = await ask(server, "/api/newsletter", json({ email: "a@example.org" }));
-    expect([status, text]).toEqual([503, expect.stringMatching(/^We cannot keep anything/)]);
+    expect([status, text]).toEqual([503, expect.stringMatching(/^We can’t save anything/)]);
   });
 
   it("and all is as before when it is back, without logging in anew", async () => {
