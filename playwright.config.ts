@@ -55,7 +55,7 @@ export default defineConfig<Ways>({
       way,
       javaScriptEnabled: way !== "no scripts",
       // What moves takes half of the time of the home page; once is enough.
-      contextOptions: { reducedMotion: way === "scripts" ? "no-preference" : "reduce" },
+      contextOptions: { reducedMotion: "reduce" },
     },
   })),
   globalSetup: "./tests/e2e/support/plant-canary.ts",

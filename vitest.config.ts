@@ -15,9 +15,9 @@ const postgresTests = [
 
 /** Tests of the server that ask it alone, and neither its file nor its commands; those that nothing is kept by left out. */
 const postgresRequests = [
-  "account,account-pages,account-sessions,bookmarks,brute-force,contact,contract,desk,drafts,factor,groups,lock,memory",
-  "known-person,newsletter-api,newsletter-page,page-cache,persons-day,plan-days,plan-page,prayers",
-  "prayers-foreign,preferences,privacy-choices,rate-limit,results,shares,take-over,team-letters",
+  "account,account-pages,account-sessions,bookmarks,brute-force,contact,contract,desk,drafts,factor,groups,groups-lived,lock",
+  "known-person,memory,newsletter-api,newsletter-page,page-cache,persons-day,plan-days,plan-page,prayers",
+  "prayers-foreign,preferences,privacy-choices,rate-limit,results,shares,take-over,team-letters,team-people",
 ].map((names) => `tests/request/{${names}}.test.ts`);
 
 /** Tests of the program on PostgreSQL alone. */

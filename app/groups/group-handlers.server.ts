@@ -160,8 +160,8 @@ export const ownerHandlers = (user: User, membership: Membership): FormHandler[]
     },
   ),
   handlerOf(forms.groupInviteByLetter, z.object({ email: shortEmail }), async ({ email }) => {
-    if (!settings().sendsLetters || membership.group.endsAt)
-      throw refusal("This group is about to end.");
+    if (membership.group.endsAt) throw refusal("This group is about to end.");
+    if (!settings().sendsLetters) throw refusal(letterRefusals.none);
     if (!(await confirmedAddress(database(), user.id))) throw refusal(letterRefusals.unconfirmed);
     const token = newHandle(32);
     const keys = { person: inviterKey(user.id), mailbox: keyOf("invitation", email) };

@@ -152,6 +152,7 @@ export const rhythms = [
 
 /** Why a letter is not sent, or a wish for letters not saved. */
 export const letterRefusals = {
+  none: "This site can’t send email. Make a link and send it yourself.",
   unconfirmed: "Please confirm your own email address first, in your settings.",
   enough: "You’ve sent 10 invitations today. Make a link and send it yourself, or go on tomorrow.",
 };

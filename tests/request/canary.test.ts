@@ -20,7 +20,10 @@ it("is heard where a word of the private request is said, by page and by socket"
   expect(await sightings()).toEqual(["Zeisigruf at a connection of its own"]);
 });
 
-it("stands there, and only leaders read it", async () => {
+it("stands there, beside a group's, and only leaders read it", async () => {
+  expect(await rows(server, "SELECT purpose FROM prayer_groups")).toEqual([
+    { purpose: "Zeisigruf am Abend" },
+  ]);
   const kept = await rows(server, "SELECT id, content FROM prayer_requests");
   expect(kept).toEqual([{ id: 1, content: "Zeisigruf am Abend" }]);
   for (const [role, status] of [

@@ -255,6 +255,15 @@ describe("a member", () => {
   });
 });
 
+it("no letter invites where the site sends none, and it says so", async () => {
+  const words = { form: "group-invite-letter", email: "ben@example.org" };
+  const refused = await send("owner", `/groups/${group}/people`, words);
+  expect([refused.status, refused.text.includes("This site can’t send email.")]).toEqual([
+    409,
+    true,
+  ]);
+});
+
 describe("an invitation", () => {
   it("shows the group's name and who invites, to anybody, and changes nothing when it is opened", async () => {
     const before = await all();

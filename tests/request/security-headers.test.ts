@@ -4,6 +4,7 @@ import { ask, form, newsletter, type Page } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { rows, withServer } from "../support/with-server";
 import { account, cookieOf, logIn, register } from "./support/account";
+import { listed } from "./support/listed";
 import { best, observatoryScore } from "./support/observatory";
 
 const ORIGIN = "https://pray.example.org";
@@ -45,9 +46,7 @@ beforeAll(async () => {
   await ask(server, "/account/prayers", form({ form: "prayer", text: "For rain" }, headers));
   const [prayer] = (await rows(server, "SELECT handle FROM prayers")) as { handle: string }[];
 
-  const { text } = await ask(server, "/sitemap.xml");
-  const named = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = ""]) => new URL(at));
-  const open = [...named.map(({ pathname, search }) => pathname + search), ...forEverybody];
+  const open = [...(await listed(server)), ...forEverybody];
   // As many at once as one address may ask for.
   for (let from = 0; from < open.length; from += 50)
     await Promise.all(open.slice(from, from + 50).map((path) => take(path)));

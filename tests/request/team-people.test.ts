@@ -51,7 +51,7 @@ const get = (Cookie: string, address = path) => ask(server, address, { headers: 
 
 const roleOf = async ({ username }: { username: string }) => {
   const sql =
-    'SELECT role FROM team_members JOIN users ON users.id = team_members."userId" WHERE username = ?';
+    "SELECT role FROM team_members m JOIN users u ON u.id = m.userId WHERE u.username = ?";
   const [row] = (await rows(server, sql, username)) as { role: string }[];
   return row?.role;
 };

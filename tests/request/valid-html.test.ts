@@ -3,8 +3,9 @@ import { beforeAll, expect, it } from "vitest";
 import { presentJava } from "../../bin/java.mjs";
 import { ask, form } from "../support/ask";
 import { rows, withServer } from "../support/with-server";
-import { enter } from "./support/account";
+import { cookieOf, enter } from "./support/account";
 import { checkHtml } from "./support/html-checker";
+import { listed } from "./support/listed";
 import { accountPages } from "./support/own-pages";
 import { refusedForms } from "./support/refused-forms";
 
@@ -36,7 +37,7 @@ const ownPages = [
   "/plan/anxiety-plan",
   "/theme/theme-2",
   "/contact",
-  ...["", "/people", "/pray"].map((page) => `/groups/GROUP${page}`),
+  ...["", "/people", "/pray", "/requests/REQUEST"].map((page) => `/groups/GROUP${page}`),
   ...["", "/edit", "/answer", "/rest", "/delete"].map((page) => `/account/prayers/HANDLE${page}`),
 ];
 
@@ -53,10 +54,21 @@ beforeAll(async () => {
   const group = /groups\/([\w-]{22})/.exec(begun.headers.get("Location") ?? "")?.[1] ?? "";
   const asking = { form: "group-request", words: "For rain.", person: "Mum" };
   await ask(server, `/groups/${group}`, form(asking, { Cookie }));
-  const sitemap = (await ask(server, "/sitemap.xml")).text;
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = ""]) => new URL(at));
-  const open = [...listed.map(({ pathname, search }) => pathname + search), ...morePages];
-  const own = ownPages.map((path) => path.replace("HANDLE", handle).replace("GROUP", group));
+  const [request] = (await rows(server, "SELECT handle FROM group_requests")) as [
+    { handle: string },
+  ];
+  const made = await ask(
+    server,
+    `/groups/${group}/people`,
+    form({ form: "group-invite" }, { Cookie }),
+  );
+  const flash = { headers: { Cookie: cookieOf(made) } };
+  const { text } = await ask(server, `/groups/${group}/people?done=group-invite`, flash);
+  const open = [...(await listed(server)), ...morePages];
+  const own = [...ownPages, /\/invite\/[\w-]{43}/.exec(text)?.[0] ?? ""].map((path) =>
+    path.replace("HANDLE", handle).replace("GROUP", group).replace("REQUEST", request.handle),
+  );
+  pages["/groups/…/people, with a link"] = text;
   for (const path of open) pages[path] = (await ask(server, path)).text;
   for (const path of own)
     pages[`${path}, signed in`] = (await ask(server, path, { headers: { Cookie } })).text;

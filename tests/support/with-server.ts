@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { plant, searchFiles } from "./canary";
+import { canary as privateRequest } from "./canary-words";
 import { startServer, type TestServer } from "./server";
 
 /**
@@ -21,6 +22,7 @@ export function withServer(
   beforeAll(async () => {
     Object.assign(server, await startServer(env));
     if (canary) await plant(server);
+    if (canary && inject("canary")) await plantGroup(server);
   });
   afterAll(async () => {
     searchFiles(server);
@@ -29,6 +31,18 @@ export function withServer(
     expect(told.filter((line) => !faults?.test(JSON.stringify(line)))).toEqual([]);
   });
   return server;
+}
+
+/** A group that nobody is in: whoever is shown a word of it is outside. */
+async function plantGroup({ database, folder }: TestServer): Promise<void> {
+  const sql = `INSERT INTO prayer_groups (handle, name, purpose, asksFirst, createdAt)
+    VALUES ('${"c".repeat(22)}', '${privateRequest.sender.fullName}', '${privateRequest.words}', 0, 0)`;
+  if (database) await rowsOfPostgres(database, sql, []);
+  else {
+    const sqlite = new Database(join(folder, "prayer-life.db"));
+    sqlite.exec(sql);
+    sqlite.close();
+  }
 }
 
 export type LogLine = Record<string, unknown>;

@@ -27,9 +27,13 @@ const dayVerses = Array.from({ length: 366 }, (_, index) =>
 );
 
 const allRatios = Object.keys(ratios) as Ratio[];
+/** Of a plan through a book every tenth day stands for the rest. */
+const planDays = plans.flatMap(({ days }) =>
+  days.filter((_, index) => days.length < 30 || index % 10 === 0),
+);
 const quoted = [
   homeScripture,
-  ...plans.flatMap(({ days }) => days.map(({ scripture }) => scripture)),
+  ...planDays.map(({ scripture }) => scripture),
   ...themes.flatMap(({ scriptures }) => scriptures),
   ...dayVerses,
 ].map((scripture) => ({ text: inLines(scripture).verses, reference: scripture.reference }));
