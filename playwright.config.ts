@@ -54,7 +54,7 @@ export default defineConfig<Ways>({
     use: {
       way,
       javaScriptEnabled: way !== "no scripts",
-      // What moves takes half of the time of the home page; once is enough.
+      // What moves takes half of a page's time: it does where a spec says so.
       contextOptions: { reducedMotion: "reduce" },
     },
   })),

@@ -9,10 +9,7 @@ import { expect, test } from "./test";
 const rows: readonly Row[] = catalogue;
 const walkOf: Record<string, Walk | undefined> = walks;
 
-test.use({
-  ownTrouble: /the server responded with a status of 50[02]|^SyntaxError\n/,
-  contextOptions: { reducedMotion: "reduce" },
-});
+test.use({ ownTrouble: /the server responded with a status of 50[02]|^SyntaxError\n/ });
 
 for (const row of rows) {
   const { situation, notice, reached, ways } = row;

@@ -11,7 +11,6 @@ import { openPlan } from "./support/plan-days";
 import { expect, settled, test } from "./test";
 
 // Axe sees colours that are still on their way from day to night.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 

@@ -146,7 +146,7 @@ it("gives nobody a link into an account that stands: whoever has one is on the t
   expect((await browser(path, form(proven(leader, invited(ann))))).status).toBe(303);
   expect((await browser(`${path}?done=team-invitation`)).text).not.toContain("/auth/reset/");
   expect(await roleOf(ann)).toBe("intercessor");
-  await letterTo(ann.email, "You're on the prayer team");
+  await letterTo(ann.email, "You’re on the prayer team");
   const twice = await send(leader, invited(ann, "leader"));
   expect([twice.status, await roleOf(ann)]).toEqual([409, "intercessor"]);
   // Another's name, or another's address.
@@ -178,7 +178,7 @@ it("takes a lost phone's second step and every session, and a place; each is a l
   ]);
   expect((await send(leader, away(ann))).status).toBe(303);
   expect(await roleOf(ann)).toBeUndefined();
-  await letterTo(ann.email, "You're no longer on the prayer team");
+  await letterTo(ann.email, "You’re no longer on the prayer team");
   const log = plain(await get(leader.Cookie, "/team/log"));
   for (const what of ["lost their second step", "was taken off the team"])
     expect(log).toMatch(new RegExp(`${ann.username} ${what}, by ${leader.username}`));

@@ -6,7 +6,6 @@ import { signedUp } from "../support/person";
 import { openFromOwnPage, settled, test } from "../test";
 
 test.describe.configure({ timeout: 240_000 });
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const phone = { width: 390, height: 800 };
 

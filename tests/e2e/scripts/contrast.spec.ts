@@ -5,7 +5,6 @@ import { addStyle, contrastOf, measureOverArt } from "../contrast/measure";
 import { expect, settled, test } from "../test";
 
 test.describe.configure({ timeout: 240_000 });
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const screens = [
   { width: 1280, height: 800 },

@@ -4,6 +4,8 @@ import { expect, settled, test } from "../test";
 
 const [peace, strength] = prayers;
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a toggle keeps the place, the focus and the history", async ({ page }) => {
   await page.goto("/");
   await settled(page, true);

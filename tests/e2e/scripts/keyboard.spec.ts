@@ -7,7 +7,7 @@ import { askForPrayer, joinTeam } from "../support/team";
 import { expect, settled, test } from "../test";
 
 // A laptop's window at 200 %: that is where a fixed bar hides most.
-test.use({ viewport: { width: 640, height: 400 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 640, height: 400 } });
 test.describe.configure({ timeout: 180_000 });
 
 for (const [kind, paths] of Object.entries(pages)) {

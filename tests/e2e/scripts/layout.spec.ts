@@ -2,8 +2,6 @@ import type { Locator } from "@playwright/test";
 import { signedUp } from "../support/person";
 import { expect, test } from "../test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("it is not drawn");

@@ -104,6 +104,7 @@ test("a card's picture opens to the banner that it leads to, unless no motion is
         return viewTransitionName === "none" ? [] : viewTransitionName;
       }),
     );
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await settled(page, true);
   await page.locator(".art-card a").first().focus();

@@ -3,6 +3,8 @@ import { expect, settled, test } from "../test";
 
 const prayer = "/theme/theme-2?pray=now";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Gives the page a device's voices; what they say stands in `window.spoken`. */
 async function withVoices(page: Page, ...voices: { lang: string; localService: boolean }[]) {
   await page.addInitScript((given) => {

@@ -11,8 +11,6 @@ const widths = [320, 390, 640, 1024, 1440];
 /** As it is, and at its largest: what stands between them is no wider than the larger. */
 const sizes = [textSizes[0], textSizes.at(-1)].flatMap((size) => size?.value ?? []);
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const [kind, paths] of Object.entries({
   ...pages,
   "the rest": listedPages().filter(

@@ -1,9 +1,11 @@
 import { ask } from "../../support/ask";
 import type { TestServer } from "../../support/server";
 
-/** Of the days of a plan three stand for all, and one plan for those whose days are all asked for. */
-export const isLikeOthers = (address: string) =>
-  /^\/plan\/(?!holy-week-plan\b)[^?]+\?(?:.*&)?day=(?!(?:1|2|7)\b)/.test(address);
+const day = /^\/plan\/(?!holy-week-plan\b)[^?]+\?(?:.*&)?day=(?!(?:1|2|7)\b)/;
+const chapter = /^\/bible\/(?!jude\b)[^/]+\/(?![123]\b)\d/;
+
+/** Of a plan's days and of a book's chapters three stand for all; one plan is asked for whole. */
+export const isLikeOthers = (address: string) => day.test(address) || chapter.test(address);
 
 /** @returns the addresses of the sitemap, without its origin and without those like others. */
 export async function listed(server: TestServer): Promise<string[]> {
