@@ -35,6 +35,8 @@ export default defineConfig<Ways>({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // The one without windows sets its letters as the others do.
+        "--font-render-hinting=none",
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",

@@ -5,6 +5,10 @@ import { at } from "../project.mjs";
 
 /** Words in one form whatever their ending, without accents. */
 const tokens = "porter unicode61 remove_diacritics 2";
+/** Without their endings they would be "even" and "will"; db/bible/verses.server.ts asks for them alike. */
+const apart = /\b(evening|willing)s?\b/gi;
+/** @param {string} path */
+const read = (path) => brotliDecompressSync(readFileSync(path)).toString();
 
 /**
  * Puts the files of the Bible into a build: the text and how it is set as they are, and an index of its
@@ -25,8 +29,7 @@ export function placeBible(folder) {
   const fill = index.transaction(() => {
     const slugs = files.map((name) => name.slice(0, -ending.length)).sort();
     for (const [place, slug] of slugs.entries()) {
-      const packed = readFileSync(`${text}/${slug}${ending}`);
-      const chapters = JSON.parse(brotliDecompressSync(packed).toString());
+      const chapters = JSON.parse(read(`${text}/${slug}${ending}`).replace(apart, "$1x"));
       for (const [chapter, [, ...verses]] of chapters.entries())
         for (const [verse, words] of verses.entries())
           insert.run(1_000_000 * (place + 1) + 1_000 * (chapter + 1) + verse + 1, words);
@@ -47,12 +50,9 @@ function fillHeadings(index, text, slugs) {
     `CREATE VIRTUAL TABLE headings USING fts5(words, first UNINDEXED, last UNINDEXED, tokenize='${tokens}')`,
   );
   const insert = index.prepare("INSERT INTO headings (words, first, last) VALUES (?, ?, ?)");
-  /** @param {string} name */
-  const read = (name) =>
-    JSON.parse(brotliDecompressSync(readFileSync(`${text}/${name}`)).toString());
   for (const [place, slug] of slugs.entries()) {
-    const chapters = read(`${slug}.json.br`);
-    for (const [at, { h }] of read(`${slug}.layout.br`).entries()) {
+    const chapters = JSON.parse(read(`${text}/${slug}.json.br`));
+    for (const [at, { h }] of JSON.parse(read(`${text}/${slug}.layout.br`)).entries()) {
       const row = 1_000_000 * (place + 1) + 1_000 * (at + 1);
       const headings = /** @type {[number, number, string, string][]} */ (h ?? []);
       const over = headings.filter(([, , level]) => level === "s1" || level === "s2");

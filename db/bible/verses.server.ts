@@ -77,6 +77,9 @@ export type Term = { term: string; count: number };
 
 const plainWord = (word: string) => word.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
+/** What the index (bin/bible/verse-index.mjs) keeps apart from "even" and "will". */
+const apart = /^(evening|willing)s?$/i;
+
 /** Quoted, so without operators of the visitor's. */
 export function termsOf(
   index: Sqlite,
@@ -84,7 +87,7 @@ export function termsOf(
   begun = false,
   most = mostWords,
 ): Term[] {
-  const plain = words.map(plainWord).filter(Boolean);
+  const plain = words.map((word) => plainWord(word).replace(apart, "$1x")).filter(Boolean);
   const asked = plain.slice(0, most);
   return asked
     .map(

@@ -102,6 +102,18 @@ describe("a search", () => {
     expect(textsOf(document, "mark").every((word) => /^sleep/i.test(word))).toBe(true);
   });
 
+  it("tells what is of the evening from what is even so, and a willing heart from what will be", async () => {
+    for (const [query, word] of [
+      ["evening prayer", /evening|pray/i],
+      ["willing", /willing/i],
+    ] as const) {
+      const { document } = await search(query);
+      const verses = document.querySelectorAll("section[aria-labelledby=verses-heading] li");
+      expect(verses.length).toBeGreaterThan(5);
+      for (const verse of verses) expect(verse.textContent).toMatch(word);
+    }
+  });
+
   it("shows a dozen verses, more when asked, and never without end", async () => {
     const { document } = await search("afraid");
     expect(titles(document, "verses").length).toBe(12);
