@@ -38,7 +38,13 @@ export const needs: readonly Need[] = [
   {
     id: "people",
     label: "For the people closest to you",
-    plans: ["family-plan"],
+    plans: [
+      "family-plan",
+      "couples-plan",
+      "prayer-partners-plan",
+      "at-the-table-plan",
+      "teenagers-plan",
+    ],
     themes: ["theme-8", "theme-14"],
   },
   {

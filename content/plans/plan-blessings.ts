@@ -43,6 +43,14 @@ export const blessings: Readonly<Record<string, string>> = {
     "May God’s own gladness find its way into your week, by the side door if it has to. May you laugh, and may somebody laugh with you.",
   "women-who-prayed-plan":
     "May you pray as they did: out loud, in tears, by the river, at the worst time. God listened to them, and He’s listening to you.",
+  "couples-plan":
+    "May the Lord who fell in with two on the road fall in with you. May you be glad of each other’s step on the stairs, and have a chair for a third.",
+  "prayer-partners-plan":
+    "May God, who sent Jonathan to the woods, go on sending you to each other. May neither of you fall alone, and may your answers come knocking.",
+  "at-the-table-plan":
+    "May God bless all who sat here, the loud ones and the quiet ones. May there be enough in the jar, and room for one more, and someone who listens.",
+  "teenagers-plan":
+    "May God, who sees the heart and likes what He sees, call you by your real name. May you find one true friend, and someone to tell.",
   "mark-plan":
     "May the risen Jesus go ahead of you to whatever Galilee is yours, and may you meet Him there on a working day. May you follow Him along the road.",
   "psalter-plan":

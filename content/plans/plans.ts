@@ -5,6 +5,7 @@ import { laidOver, perSite, type Site } from "../site.server";
 import { advent } from "./advent/advent";
 import { anger } from "./anger";
 import { anxiety } from "./anxiety";
+import { atTheTable } from "./at-the-table";
 import { calmStorm } from "./calm-storm";
 import { christmas } from "./christmas/christmas";
 import { combatWorry } from "./combat-worry";
@@ -32,7 +33,10 @@ import { psalmsForTheNight } from "./psalms-for-the-night/psalms-for-the-night";
 import { psalterPlan } from "./psalter/psalter";
 import { ruth } from "./ruth";
 import { sermonOnTheMount } from "./sermon-on-the-mount";
+import { sideBySide } from "./side-by-side";
+import { teenagers } from "./teenagers";
 import { wisdom } from "./wisdom";
+import { withAFriend } from "./with-a-friend";
 import { womenWhoPrayed } from "./women-who-prayed";
 
 export type { Plan } from "./plan";
@@ -69,6 +73,10 @@ export const newPlans: readonly Plan[] = [
   plan("new", grief, planArt.grief),
   plan("new", joy, planArt.joy),
   plan("new", womenWhoPrayed, planArt.womenWhoPrayed),
+  plan("new", sideBySide, planArt.sideBySide),
+  plan("new", withAFriend, planArt.withAFriend),
+  plan("new", atTheTable, planArt.atTheTable),
+  plan("new", teenagers, planArt.teenagers),
   plan("new", psalmsForTheNight, planArt.psalmsForTheNight),
   plan("new", mark, planArt.mark),
   plan("new", psalterPlan, planArt.psalter),

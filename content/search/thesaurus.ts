@@ -422,6 +422,41 @@ export const thesaurus: readonly Concept[] = [
     comfort: "Psalm 121:8",
   },
   {
+    phrases: [
+      ...each(
+        "couple, couples, husband, wife, spouse, fiance, girlfriend, boyfriend",
+        "pray together, praying together, prayer together, devotional, devotions",
+      ),
+      ...list("plan for couples, couples plan, plan for two, pray as a couple"),
+    ],
+    to: ["/plan/couples-plan", "/theme/theme-14", "/plan/family-plan"],
+    need: "family",
+    comfort: "Ecclesiastes 4:9-10",
+    notWhenHurt: true,
+  },
+  {
+    phrases: list(
+      "prayer partner, prayer partners, pray with a friend, praying with a friend, accountability partner, prayer buddy, pray with my friend, pray with friends",
+    ),
+    to: ["/plan/prayer-partners-plan", "/theme/theme-12", "/theme/theme-8"],
+    comfort: "Ecclesiastes 4:9-10",
+  },
+  {
+    phrases: list(
+      "family devotions, family devotional, family dinner, dinner table, family prayer time, pray as a family, praying as a family, family altar, devotions with kids, devotional for kids, pray with my kids, pray with children",
+    ),
+    to: ["/plan/at-the-table-plan", "/theme/theme-8", "/plan/family-plan"],
+    need: "family",
+    notWhenHurt: true,
+  },
+  {
+    phrases: list(
+      "i am a teen, im a teen, i am a teenager, im a teenager, for teens, for teenagers, teen devotional, for youth, youth group, plan for teens, im 13, im 14, im 15, im 16, im 17, peer pressure, social media, screen time, addicted to my phone, always on my phone, hate my body, hate how i look, body image",
+    ),
+    to: ["/plan/teenagers-plan", "/theme/theme-2", "/theme/theme-12"],
+    comfort: "1 Samuel 16:7",
+  },
+  {
     phrases: list(
       "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, wife is cheating, husband is cheating, cheating, fighting with my husband, fighting with my wife, fighting spouse, my wife and i, my husband and i, my marriage, intimacy, matrimonio, mariage, ehe",
     ),

@@ -14,7 +14,7 @@ function expectWithin(count: number, least: number, most: number, what: string):
 
 describe("a day that leads from its reading to its prayer", () => {
   test("is there to be checked", () => {
-    expect(wholeDays).toHaveLength(70);
+    expect(wholeDays).toHaveLength(98);
     expect(guidedDays).toHaveLength(wholeDays.length + seasonDays.length + readingDays.length);
   });
 

@@ -40,6 +40,10 @@ const beyondTheTwelve = [
   ["grief-plan", "Grief: Room to Weep", 7],
   ["joy-plan", "Where Joy Comes From", 7],
   ["women-who-prayed-plan", "Women Who Prayed", 7],
+  ["couples-plan", "Side by Side: A Week for Couples", 7],
+  ["prayer-partners-plan", "With a Friend: A Week for Two", 7],
+  ["at-the-table-plan", "At the Table: A Week for Families", 7],
+  ["teenagers-plan", "A Week of Your Own: For Teenagers", 7],
   ["psalms-for-the-night-plan", "Psalms for the Night", 14],
   ["mark-plan", "Mark in Thirteen Weeks", 91],
   ["psalter-plan", "The Psalms in Two Months", 60],
@@ -60,15 +64,15 @@ describe("the lists", () => {
 
   test("hold every plan once", () => {
     expect(plans).toEqual([...featuredPlans, ...popularPlans, ...newPlans]);
-    expect(new Set(plans.map(({ id }) => id)).size).toBe(28);
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(32);
   });
 });
 
 describe("the days", () => {
   test("are 57 different ones and those of the new plans, no title twice in a plan", () => {
-    expect(days).toHaveLength(57 + 70 + 12 + 8 + 39 + 9 + 50 + 183);
+    expect(days).toHaveLength(57 + 98 + 12 + 8 + 39 + 9 + 50 + 183);
     expect(new Set(days.map(({ prayer }) => prayer)).size).toBe(
-      57 + 70 + 12 + 8 + 39 + 9 + 50 + 183,
+      57 + 98 + 12 + 8 + 39 + 9 + 50 + 183,
     );
     for (const plan of plans) {
       expect(new Set(plan.days.map(({ title }) => title)).size, plan.id).toBe(plan.dayCount);
@@ -110,7 +114,7 @@ describe("a plan", () => {
   });
 
   test("has a drawing like no other's", () => {
-    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(28);
+    expect(new Set(plans.map(({ scene, tone }) => `${scene} ${tone}`)).size).toBe(32);
   });
 });
 

@@ -32,7 +32,12 @@ const ofThemes = themes.flatMap(({ id, prayer, reflection }) => [
 
 type Least = { mean: number; long: number; contracted: number; grade: number; middle?: number };
 
-const chosen = (texts: readonly Text[]) => texts.filter(({ name }) => !isRead(name));
+/** Read aloud with children, or by who is fifteen. */
+const isYoung = (name: string) => /^(?:at-the-table|teenagers)-plan/.test(name);
+
+const young = (texts: readonly Text[]) => texts.filter(({ name }) => isYoung(name));
+const chosen = (texts: readonly Text[]) =>
+  texts.filter(({ name }) => !isRead(name) && !isYoung(name));
 const read = (texts: readonly Text[]) => texts.filter(({ name }) => isRead(name));
 
 /** Kinds of text, with the middle of their sentences' lengths and how many of them are long. */
@@ -41,6 +46,11 @@ const kinds: [string, readonly Text[], Least][] = [
   ["prayers of the days", chosen(prayers), { mean: 12, long: 0.15, contracted: 1, grade: 4.6 }],
   ["reflections", chosen(reflections), { mean: 12, long: 0.15, contracted: 1, grade: 5 }],
   ["days, prayed whole", chosen(wholeDays), { mean: 12, long: 0.15, contracted: 1, grade: 4.9 }],
+  [
+    "days for the young, prayed whole",
+    young(wholeDays),
+    { mean: 10.5, long: 0.1, contracted: 1, grade: 2.9 },
+  ],
   // A few plain sentences beside a page of the Bible.
   [
     "prayers beside a book that is read",
