@@ -1,3 +1,4 @@
+import { passageOf } from "../bible/passage.server";
 import type { Scripture } from "../scripture";
 import { getVerse } from "../verses/verses";
 import { easterOf } from "../year/computus";
@@ -6,6 +7,7 @@ import { namedDay } from "../year/named-days";
 import { adventOf, seasonOf } from "../year/seasons";
 import { collects } from "./collects";
 import { confessions } from "./confessions";
+import { getPortion, type Portion } from "./course";
 import { creeds } from "./creeds";
 import { intercessions } from "./intercessions/intercessions";
 import { examens, nightPrayers } from "./night";
@@ -33,6 +35,8 @@ export type OfficeStep = {
   pauses?: boolean;
   /** All the psalms of the hour, where the text has a part of them. */
   psalms?: string;
+  /** Where it goes on from, of a book that is read through. */
+  portion?: Portion;
 };
 
 type Office = {
@@ -84,18 +88,18 @@ function morningOffice(day: string): Office {
   const { psalms, portion } = getPsalms(day).morning;
   const intercession = getIntercessions(day);
   const blessing = morningBlessing(day);
-  const reading = namedDay(day)?.reading ?? getVerse(day);
   const creed = creedOf(day);
-  const steps = [
+  const before = [
     quotation("Opening", inTurn(openings[seasonOf(day).name], dayNumber(day))),
     ...(creed ? [] : [{ title: "Praise", text: inTurn(praises, dayNumber(day)) }]),
     {
       ...quotation("The psalms of the morning", portion),
       psalms: beyond(psalms, portion),
     },
-    quotation("A reading", reading),
+    readingOf(day),
     silence(day),
-    ...(creed?.title === creeds.nicene.title ? [] : [songOf(day)]),
+  ];
+  const after = [
     {
       title: intercession.about,
       text: intercession.petitions.join("\n\n"),
@@ -104,11 +108,32 @@ function morningOffice(day: string): Office {
     },
     theLordsPrayer,
     { title: collectTitle(day), text: getCollect(day) },
-    creed ?? oldPrayer(inTurn(oldMorningPrayers, dayNumber(day))),
+    ...(creed ? [creed] : []),
     quotation("Blessing", blessing),
   ];
+  const song = creed?.title === creeds.nicene.title ? [] : [songOf(day)];
+  const old = creed ? [] : [oldPrayer(inTurn(oldMorningPrayers, dayNumber(day)))];
+  const sung = fitting(song, [...before, ...after]);
+  const said = fitting(old, [...before, ...sung, ...after]);
+  const steps = [...before, ...sung, ...after.slice(0, -1), ...said, ...after.slice(-1)];
   const { needsHelpLines = false, unsafeHome = false } = intercession;
   return { steps, blessing, needsHelpLines, unsafeHome };
+}
+
+/** What can be prayed aloud in eight minutes, with a minute of silence and one for the names of others. */
+const mostWords = 780;
+
+/** A song, an old prayer, where a long reading leaves time for it. */
+function fitting(some: OfficeStep[], others: readonly OfficeStep[]): OfficeStep[] {
+  const words = [...some, ...others].flatMap(({ text }) => text.split(/\s+/));
+  return words.length > mostWords ? [] : some;
+}
+
+/** A feast has a lesson of its own; on other days books are read through. */
+function readingOf(day: string): OfficeStep {
+  const portion = getPortion(day);
+  if (!portion) return quotation("A reading", namedDay(day)?.reading ?? getVerse(day));
+  return { ...quotation("A reading", passageOf(portion.reference)), portion };
 }
 
 /** A Sunday of the turn of four weeks. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { psalmsPath } from "#content/bible/bible-path";
+import { biblePath, psalmsPath } from "#content/bible/bible-path";
 import type { OfficeStep as Step } from "#content/office/office";
 import { officeHeads } from "#content/pages/today";
 import { todayPath } from "~/paths";
@@ -152,7 +152,7 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
   );
 }
 
-function OfficeStep({ title, note, psalms, place, ...step }: Step & { place?: string }) {
+function OfficeStep({ title, note, psalms, portion, place, ...step }: Step & { place?: string }) {
   return (
     <section className="mt-18 first:mt-0">
       {place && (
@@ -171,12 +171,40 @@ function OfficeStep({ title, note, psalms, place, ...step }: Step & { place?: st
           .
         </p>
       )}
+      {portion?.said && <GoesOn {...portion} />}
       <StepWords {...step} />
     </section>
   );
 }
 
-function StepWords({ text, reference, rubric, pauses }: Omit<Step, "title">) {
+function GoesOn({ said, before, chapter }: NonNullable<Step["portion"]>) {
+  return (
+    <p className="mt-1 text-small text-ink-quiet">
+      {said}{" "}
+      {before && (
+        <>
+          <Link
+            to={officePath("morning", before)}
+            rel="nofollow"
+            className="link whitespace-nowrap"
+          >
+            {before.reference}
+          </Link>
+          .{" "}
+        </>
+      )}
+      <span className="no-print">
+        The whole chapter:{" "}
+        <a href={biblePath(chapter)} className="link whitespace-nowrap">
+          {chapter}
+        </a>
+        .
+      </span>
+    </p>
+  );
+}
+
+function StepWords({ text, reference, rubric, pauses }: Omit<Step, "title" | "portion">) {
   if (rubric) return <p className="mt-6 pb-12 font-serif text-prayer">{text}</p>;
   if (!reference) {
     return (
