@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { crisisLine, unsafeHomeLine } from "#content/help-lines";
 import { occasionGroups, occasionsHead } from "#content/occasions/occasions";
 import { helpNow } from "~/routes/help.server";
+import { Icon } from "~/ui/controls/controls";
 import { HelpNow, HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -24,6 +25,12 @@ export function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { heading: args.data.title, description: args.data.lead }) : [];
 
+/** A group at a time on a phone; side by side where there is room. */
+const folded =
+  "group border-b border-line lg:border-0 lg:details-content:h-auto lg:details-content:[content-visibility:visible]";
+const summary =
+  "summary-plain flex min-h-12 items-center justify-between gap-3 font-semibold lg:supports-[selector(::details-content)]:pointer-events-none";
+
 const row =
   "border-t border-line pt-6 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16";
 
@@ -34,14 +41,26 @@ export default function Occasions() {
       <HelpNow help={help} unsafe />
       <PageBanner title={title} lead={lead} scene="window" tone="gold" low="reading" />
       <div className="wrap py-passage">
-        <nav aria-label="Occasions" className="no-print columns-2 gap-x-6 text-small lg:columns-4">
-          {groups
-            .flatMap((group) => group.occasions)
-            .map(({ id, title }) => (
-              <a key={id} href={`#${id}`} className="link flex min-h-11 items-center py-1.5">
-                {title}
-              </a>
-            ))}
+        <nav aria-label="Occasions" className="no-print grid lg:grid-cols-3 lg:gap-x-10">
+          {groups.map(({ heading, occasions }) => (
+            <details key={heading} className={folded}>
+              <summary className={summary}>
+                {heading}
+                <Icon
+                  of="plus"
+                  size="1.25em"
+                  className="group-open:rotate-45 lg:supports-[selector(::details-content)]:hidden"
+                />
+              </summary>
+              <div className="columns-2 gap-x-6 pb-3 text-small lg:columns-1">
+                {occasions.map(({ id, title }) => (
+                  <a key={id} href={`#${id}`} className="link flex min-h-11 items-center py-1.5">
+                    {title}
+                  </a>
+                ))}
+              </div>
+            </details>
+          ))}
         </nav>
         {groups.map(({ heading, occasions }) => (
           <section key={heading} className="mt-part grid gap-7 print:block">
