@@ -80,7 +80,7 @@ It’s been used as a stick, and it was meant as bread. Two or three of its sayi
       "Matthew 7:21-29",
       "The same storm comes to both houses. It isn’t that one of them’s safe from weather. The difference is under the floor, where it doesn’t show: one of them did what he’d heard. Then the crowd goes home, and it’s Monday.",
       "Which saying will you do, and when?",
-      "Lord, I’ve heard it, and I’ve loved it, and I’ve done about a tenth. I don’t want to be someone You never knew. I’ll dig down to where it’s hard and begin with one of these words. The rain’s started. I’m building.",
+      "Lord, I’ve heard all this, and loved it, and I’ve done perhaps a tenth. I’d hate to have said Your name so often and to be someone You never knew. Grant me the patience to dig down to where it’s hard, and to begin with a single one of Your words today. It’s already raining, and I’m still in time to build.",
     ],
   ]),
 };

@@ -56,7 +56,7 @@ export const weeks1to4 = readingDays([
     "Mark 2:13-20",
     "Levi collects taxes for the empire and keeps the difference. Jesus says two words to him, and that evening he’s the guest at Levi’s, among all the people whom the good people don’t eat with.",
     "Whom would it embarrass you to be seen with?",
-    "Doctor of the sick, You didn’t wait until Levi had paid it back. You sat down at his table. I’ve been working on looking well. I’m not. Come and eat with me, and bring whoever You like.",
+    "Doctor of the sick, You didn’t wait for Levi to pay it back before You sat down at his table. I’ve put a lot of work into looking well, and I’m not well, and I think You’ve noticed. Come and eat with me, and bring along whomever You like, even the ones I’d have left off the list.",
   ],
   [
     "New wine",
@@ -189,7 +189,7 @@ export const weeks1to4 = readingDays([
     "Psalm 86:1-13",
     "Poor and needy, it begins, and it’s not for show. It could be the woman in the crowd, or Jairus on the road home. The one praying asks for an undivided heart, which is more than asking for a cure.",
     "In what are you divided?",
-    "Incline Your ear, LORD; I’m not speaking very loud. I’ve a heart that pulls two ways like a cart with bad wheels. Make it one. I won’t be proud of it afterward, I think. I’ll be thankful, and I’ll say so.",
+    "Bend down and hear me, LORD, because I’m poor, and I’m not speaking very loud. I’ve a heart that pulls two ways, like a cart with a bad wheel. Teach me Your way, and make it one heart, so that all of me can thank You. You’re good, and ready to forgive, and no one who called on You has found You away.",
   ],
   [
     "Elisha and the child",

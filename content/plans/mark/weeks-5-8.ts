@@ -161,7 +161,7 @@ export const weeks5to8 = readingDays([
     "Mark 10:41-52",
     "He’s told to be quiet, and he shouts louder. What do you want? Jesus asks a blind man, which seems plain enough, but He waits for the answer. Off comes the cloak, likely all he owned.",
     "What do you want Him to do for you? Say it out loud.",
-    "Son of David, have mercy on me. They’re telling me that You’re busy. I want to see: my wife as she is, this country as it is, what I’ve been walking past. I’m on my feet. Here’s my coat.",
+    "Son of David, have mercy on me. They’re telling me that You’re busy, and that I should pull myself together, but You’ve stopped, and You’re asking what I want. I want to see my wife as she is, and this country as it is, and what I’ve been walking past for years. I’m on my feet, Lord, and I’ve left my coat.",
   ],
   [
     "A borrowed colt",

@@ -7,7 +7,7 @@ export const weeks9to13 = readingDays([
     "Mark 12:1-12",
     "Servant after servant’s sent to collect, and each comes back bleeding or doesn’t come back. Then there’s one left, a beloved son. It’s a poor way to run a vineyard. It may be the truest thing ever said about God’s patience.",
     "Whom has God sent to you that you sent off empty?",
-    "Owner of the vineyard, You’ve sent so many. I’ve listened to a few, when it was convenient. And then You sent Him. I don’t want the inheritance without the heir. Take what fruit there is; it’s Yours.",
+    "Owner of the vineyard, You’ve sent so many to ask for Your share, and I’ve listened when it was convenient. And then You sent Him, whom You loved, knowing what we’re like. I don’t want the inheritance without the heir. Take whatever fruit there is, since it was Yours before I ever worked here, and forgive us for what we did to Your Son.",
   ],
   [
     "Whose face is on it",
@@ -77,7 +77,7 @@ export const weeks9to13 = readingDays([
     "Mark 14:12-21",
     "A room’s been made ready, and there’s a man with a jug to follow. Then, over supper, that sentence. One after another they ask if it’s them. No one’s sure. It may be the most honest moment they had together.",
     "Could it be you? Ask it as gently as they did.",
-    "Surely not I, Lord. But they all said it, and they couldn’t look at one another. I don’t know what I’d do with enough fear or silver. You knew, and You passed him the bread all the same. Pass it here.",
+    "Surely not I, Lord. They all said it, and they couldn’t look at one another, for they didn’t know what they’d do with enough fear, or enough silver. Neither do I. You knew which one it was, and You passed him the bread with the rest. Pass it to me, too, and keep me from what I’m capable of.",
   ],
   [
     "My blood of the covenant",
@@ -161,7 +161,7 @@ export const weeks9to13 = readingDays([
     "Mark 15:29-39",
     "Darkness at noon, and a cry from the middle of a psalm. He’s asking God why. Then a loud shout, and the curtain’s torn, from the top. It’s an executioner who says what no disciple has.",
     "Have you a why that you’ve never dared to say?",
-    "My God, my God. You’ve known how the rest of it goes, Jesus, because You said it first. There’s no place left that You’ve not been. I’ll stand here next to the soldier and look. Truly. I can’t say more than he did.",
+    "My God, my God, I begin, and You know how the rest of it goes, Jesus, because You’ve said it from the inside. There’s no dark now where You haven’t been. I’d like to stand here beside the soldier, who had it all to answer for, and look until I can say what he said, that truly this was the Son of God.",
   ],
   [
     "They saw where",
@@ -231,7 +231,7 @@ export const weeks9to13 = readingDays([
     "Mark 10:45-52",
     "He could’ve gone home; You may go, Jesus tells him. Instead he follows along the road, and it’s the road up to Jerusalem. The first thing he sees is where it leads.",
     "Now that you can see a little more, which way will you walk?",
-    "You’ve asked me what I want You to do for me, and I’ve my answer ready at last. I’d like to go along. My sight’s not perfect. There’s the dust, there’s Your back, there are the others. That’s enough to walk by.",
+    "You’ve asked what I want You to do for me, Jesus, and I have my answer at last, which is that I’d like to go along. I can’t see everything yet, but there’s the dust, and there are the others, and there’s Your back ahead of us on the way up. You didn’t come to be served. Teach me that as we’re walking.",
   ],
   [
     "The path of life",
