@@ -9,6 +9,7 @@ import { getVerse } from "#content/verses/verses";
 import { addDays } from "#content/year/days";
 import { ask } from "../support/ask";
 import { withServer } from "../support/with-server";
+import "~/runtime/quotation.server";
 
 const server = withServer();
 

@@ -54,7 +54,11 @@ export default function Occasions() {
               </summary>
               <div className="columns-2 gap-x-6 pb-3 text-small lg:columns-1">
                 {occasions.map(({ id, title }) => (
-                  <a key={id} href={`#${id}`} className="link flex min-h-11 items-center py-1.5">
+                  <a
+                    key={id}
+                    href={`#${id}`}
+                    className="link flex min-h-11 break-inside-avoid items-center py-1.5"
+                  >
                     {title}
                   </a>
                 ))}
