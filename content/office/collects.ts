@@ -4,12 +4,12 @@ import type { SeasonName } from "../year/seasons";
 export const collects: Readonly<Record<SeasonName, readonly string[]>> = {
   advent: [
     "God of hope, we’re at the start again, with one small candle and a lot of night. Wake us up. We’d like to be dressed and glad when Your Son comes; through Jesus Christ, who lives and reigns with You and the Holy Spirit, now and forever.",
-    "Lord, a voice shouted in the desert, and people walked out to hear. Clear the road to our hearts, level the pride, fill in the fear, and come along it soon; for You live and reign with the Father and the Holy Spirit, one God, forever.",
+    "Lord, a voice shouted in the desert, and people walked out to hear. Clear the road to our hearts, level the pride, and fill in the fear. Come along it soon; for You live and reign with the Father and the Holy Spirit, one God, forever.",
     "Father, there’s joy on the way, and we can’t hear it yet over the noise. Turn our heads, make the tired laugh again, and strengthen every shaky knee until He comes; through Jesus Christ our Lord.",
     "Come close, Lord. Mary said yes, Joseph got up from his dream, and the world was about to change. Find room in us as well, and be born in our cold and crowded town; for with the Father and the Spirit You’re one God, now and always.",
   ],
   christmas: [
-    "Jesus, You’re here, and You’re so small. Bless every child who’s born tonight and every child with no place to sleep, and teach us to hold You gently; for You came all the way down to us from the Father, and You live with Him and the Holy Spirit, one God, forever.",
+    "Jesus, You’re here, and You’re so small. Bless every child who’s born today and every child with no place to sleep. Teach us to hold You gently; for You came all the way down to us from the Father, and You live with Him and the Holy Spirit, one God, forever.",
     "Father, the guests have gone home, and Your Son hasn’t. Keep Him at the center of our plain days, and when the tree comes down let the light stay up in us; through the same Jesus Christ our Lord.",
   ],
   epiphany: [
@@ -26,9 +26,9 @@ export const collects: Readonly<Record<SeasonName, readonly string[]>> = {
   ],
   lent: [
     "Father, we’re dust, and You know it, and You love us. Some of us wear it on our faces. For these forty days we’d like to be honest, all of us, and to stay near You; through Jesus Christ our Savior.",
-    "Jesus, You were hungry for forty days, and You didn’t give in. We give in by noon. Stand next to us when we’re pulled, and teach us to live by what God says; for You were tempted in every way, and You live with the Father and the Spirit, now and always.",
+    "Jesus, You were hungry for forty days, and You didn’t give in. We give in by noon. Stand next to us when we’re pulled. Teach us to live by what God says; for You were tempted in every way, and You live with the Father and the Spirit, now and always.",
     "Lord, You called Abram out under the stars and told him to go. We like it here. Loosen our grip on what we know, and walk on ahead; through Jesus Christ, the pioneer of our faith.",
-    "Jesus, You asked a tired woman for a drink, and You gave her a spring. We’ve carried our jars around all day. Sit with us at the well until we’ve told You the truth; for You’re the spring of living water, with the Father and the Spirit, forever.",
+    "Jesus, You asked a tired woman for a drink, and You gave her a spring. We’ve carried our jars around for years. Sit with us at the well until we’ve told You the truth; for You’re the spring of living water, with the Father and the Spirit, forever.",
     "Light of the world, You put mud on a man’s eyes and he saw. We say that we see already. Heal us from that, and show us Your face, and then our neighbor’s; for in the Father’s light and the Spirit’s we see light, now and forever.",
     "Father, Your Son cried at the grave of His friend, and then He called his name. Be with all who mourn this week, and call us out of whatever has us tied up; through Him who is the resurrection and the life, Jesus Christ our Lord.",
   ],
@@ -45,7 +45,7 @@ export const collects: Readonly<Record<SeasonName, readonly string[]>> = {
     "King Jesus, You’ve gone up, and we’re looking at the sky. Turn us around to the street, and while we wait for Your Spirit, keep us together and keep us at prayer; for You’re seated with the Father in glory, one God, forever and ever.",
   ],
   pentecost: [
-    "Come, Holy Spirit. Blow through these rooms, and open whatever’s stuck. Set us on fire with love, and teach us to speak so that our neighbors hear good news in their own tongue; for with the Father and the Son You’re worshiped and glorified, one God, forever.",
+    "Come, Holy Spirit. Blow through these rooms, and open whatever’s stuck. Set us on fire with love. Teach us to speak so that our neighbors hear good news in their own tongue; for with the Father and the Son You’re worshiped and glorified, one God, forever.",
   ],
   ordinary: [
     "Father, Son, and Holy Spirit, You were love before there was a world to love. Draw us in, and make our homes and our churches a little more like You; one God in three Persons, blessed now and forever.",
@@ -75,6 +75,6 @@ export const collects: Readonly<Record<SeasonName, readonly string[]>> = {
     "Bridegroom, it’s late, and some of our lamps are low. Fill them while there’s time. We want to be there when You come down the road; for You’ll come with the glory of the Father and the power of the Spirit, one God, forever.",
     "God, You’ve trusted us with so much, and fear says to bury it. Make us bold with what’s Yours. We’d rather risk it than hide it; for the joy of our Master, Jesus Christ our Lord.",
     "Lord, the year is nearly through. Gather up all the crumbs of it, that nothing’s lost. Forgive what we did badly, bless what we did well, and bring us on toward Advent; through Jesus Christ, the first and the last.",
-    "Shepherd King, You’ll ask us about the hungry and the sick, and the stranger at the gate. Open our eyes now, so that when we see Your face we’ll find we haven’t walked past it; for You’ll come in glory, with the Father and the Holy Spirit, one God, forever.",
+    "Shepherd King, You’ll ask us about the hungry and the sick, and the stranger at the gate. Open our eyes now, and don’t let us walk past Your face; for You’ll come in glory, with the Father and the Holy Spirit, one God, forever.",
   ],
 };

@@ -12,7 +12,7 @@ import { creeds } from "./creeds";
 import { intercessions } from "./intercessions/intercessions";
 import { examens, nightPrayers } from "./night";
 import { type OldPrayer, oldMorningPrayers, oldNightPrayers } from "./old-prayers";
-import { praises } from "./praises";
+import { praises, quietPraises } from "./praises";
 import { psalter } from "./psalter";
 import { blessings, lordsPrayer, nightPsalms, simeonsSong } from "./scriptures";
 import { nightBlessings, nightOpenings, openings, seasonBlessings } from "./season-words";
@@ -91,7 +91,7 @@ function morningOffice(day: string): Office {
   const creed = creedOf(day);
   const before = [
     quotation("Opening", inTurn(openings[seasonOf(day).name], dayNumber(day))),
-    ...(creed ? [] : [{ title: "Praise", text: inTurn(praises, dayNumber(day)) }]),
+    ...(creed ? [] : [praiseOf(day)]),
     {
       ...quotation("The psalms of the morning", portion),
       psalms: beyond(psalms, portion),
@@ -134,6 +134,11 @@ function readingOf(day: string): OfficeStep {
   const portion = getPortion(day);
   if (!portion) return quotation("A reading", namedDay(day)?.reading ?? getVerse(day));
   return { ...quotation("A reading", passageOf(portion.reference)), portion };
+}
+
+function praiseOf(day: string): OfficeStep {
+  const isQuiet = ["lent", "holy-week"].includes(seasonOf(day).name);
+  return { title: "Praise", text: inTurn(isQuiet ? quietPraises : praises, dayNumber(day)) };
 }
 
 /** A Sunday of the turn of four weeks. */

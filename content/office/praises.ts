@@ -21,3 +21,8 @@ export const praises: readonly string[] = [
   "Shepherd, You’ve brought us through more than we knew at the time. We look back now, and we sing.",
   "Yours is the day, and Yours is the night. You were, and You are, and You’ll come. We praise You, God, forever.",
 ];
+
+/** For Lent and the week before Easter: mercy, and the one who washed feet. */
+export const quietPraises = praises.filter((praise) =>
+  /dust on Your feet|kept faith|mercy|washed feet|You forgive|Lamb of God|Shepherd/.test(praise),
+);

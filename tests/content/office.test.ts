@@ -12,7 +12,7 @@ import {
   type OfficeStep,
 } from "#content/office/office";
 import { oldMorningPrayers, oldNightPrayers } from "#content/office/old-prayers";
-import { praises } from "#content/office/praises";
+import { praises, quietPraises } from "#content/office/praises";
 import { psalter } from "#content/office/psalter";
 import { songs } from "#content/office/songs";
 import { addDays, weekday } from "#content/year/days";
@@ -73,6 +73,8 @@ describe("the prayers", () => {
     expect(praises).toHaveLength(20);
     expect([examens.length, nightPrayers.length]).toEqual([7, 7]);
     expect(new Set(praises).size).toBe(20);
+    // What is sung in Lent knows nothing yet of the keys of death.
+    expect(quietPraises).toHaveLength(7);
     expect(new Set(examens.flat()).size).toBe(28);
   });
 

@@ -8,7 +8,7 @@ export const firstWeek: readonly Intercessions[] = [
       "For those who worship in secret today. Keep them safe, and keep them singing.",
       "For pastors and priests, and for whoever unlocks the building and sets out the chairs.",
       "For people the church has hurt. Bring the truth out, Lord, and bring them healing.",
-      "For those who came back this morning after a long time away. Let them be met at the door by a friendly face.",
+      "For those who’ll come back this morning after a long time away. Let them be met at the door by a friendly face.",
     ],
   },
   {

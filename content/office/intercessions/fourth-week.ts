@@ -34,7 +34,7 @@ export const fourthWeek: readonly Intercessions[] = [
   {
     about: "For hospitals, and all who are in them",
     petitions: [
-      "For the emergency room tonight: quick eyes, steady voices, and enough beds.",
+      "For the emergency room today: quick eyes, steady voices, and enough beds.",
       "For a mother in labor, and the midwife who says that it’s going well. Let it be so.",
       "For the man who was told today. Sit by him, Jesus, until the words make sense.",
       "For those on a locked ward, and for all who are afraid of themselves. Guard them, and give them reasons to stay in this world.",
@@ -49,7 +49,7 @@ export const fourthWeek: readonly Intercessions[] = [
       "For brothers and sisters who don’t speak. Let one of them pick up the phone.",
       "For old parents who repeat themselves, and children who answer as if it were the first time.",
       "For people who fear a footstep in their own home. Bring them out to safety, Lord, and soon.",
-      "For those who eat alone tonight. Let there be a call, or a good book, and You.",
+      "For those who eat alone today. Let there be a call, or a good book, and You.",
     ],
     unsafeHome: true,
   },

@@ -67,7 +67,7 @@ export const secondWeek: readonly Intercessions[] = [
   {
     about: "For those far from home",
     petitions: [
-      "For people crossing a desert or a sea tonight. Bring them to land, and to a welcome.",
+      "For people crossing a desert or a sea today. Bring them to land, and to a welcome.",
       "For the father who sends his pay home and sees his children on a screen.",
       "For those in detention, waiting for a hearing in a language they half know.",
       "For people who’ve lost a country, and can’t find its food here, or its songs.",

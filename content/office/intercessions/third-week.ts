@@ -4,7 +4,7 @@ export const thirdWeek: readonly Intercessions[] = [
   {
     about: "For those who aren’t sure",
     petitions: [
-      "For the ones who sat at the back this morning, near the exit. You’re glad they came, and so are we.",
+      "For the ones who’ll sit at the back this morning, near the exit. You’re glad they’re coming, and so are we.",
       "For people who’ve stopped believing, or think they have. Keep believing in them.",
       "For those who ask hard questions. Spare them easy answers, and us from giving them.",
       "For our neighbors of other faiths, and of none. Bless them, and make us good neighbors to them.",
