@@ -3,7 +3,7 @@ export const officeHeads = {
   morning: {
     title: "Morning Prayer",
     description:
-      "Morning prayer for today: a psalm, a reading, a silence, a song, prayers for others, and a blessing. Three to eight minutes.",
+      "Morning prayer for today: a psalm, a reading that goes on from day to day, a silence, prayers for others, and a blessing. About eight minutes.",
   },
   night: {
     title: "Night Prayer",
