@@ -71,7 +71,7 @@ Then his “hands grew heavy.” There’s nothing wrong with his faith; he’s 
 
 Most of what we do for one another in prayer is like that, and it isn’t eloquent. You’re holding up one arm of someone else’s hope because they can’t feel it anymore. The mother of a son in county jail can’t say the words on Tuesday, so you say them on Tuesday.
 
-Do it now. Each of you names one thing that’s gotten heavy, and the other one, without trying to fix it or adding to it, prays for it aloud in two sentences while you sit.`,
+Do it now. Each of you names one thing that’s gotten heavy, and the other one doesn’t fix it or add to it, but prays for it, aloud, in two sentences, while you sit.`,
     questions: [
       "What have you been holding up so long that your arms shake?",
       "What would be the stone, something plain that would let you sit down?",
@@ -94,7 +94,7 @@ Jesus, Your own arms were stretched out, and no one stood beside You to hold the
     pause: "Say the other’s name to yourself, kindly, three times.",
     reflection: `“For where two or three gather together in My name, there am I with them.” It’s said at small prayer meetings, by the ones who came. But look at where it stands. Jesus has been talking about what to do when one of us has wronged another, so He’s promising to be there for the hardest kind of conversation, when two people sit down with something between them.
 
-His advice begins with the smallest possible room. You’re to go “privately,” before there’s anything in the group chat, or in a prayer request that’s really gossip. Nor is it an argument that you’re out to win, since if he listens, “you have won your brother over,” and what you get back is a person.
+His advice begins with the smallest possible room. You’re to go “privately,” before there’s anything in the group chat, or in a prayer request that’s really gossip. You aren’t out to win an argument, either: if he listens, “you have won your brother over,” and what you get back is a person.
 
 Some things shouldn’t begin in private, though. If someone with power over you has harmed you, whether a leader, a parent or a partner, you don’t owe them a meeting alone. Take others along first. Call a hotline, or the police. This chapter opens with Jesus defending the little ones, and He’s in earnest (Matthew 18:6).
 
