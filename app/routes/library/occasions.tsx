@@ -30,6 +30,8 @@ const folded =
   "group border-b border-line lg:border-0 lg:details-content:h-auto lg:details-content:[content-visibility:visible]";
 const summary =
   "summary-plain flex min-h-12 items-center justify-between gap-3 font-semibold lg:supports-[selector(::details-content)]:pointer-events-none";
+const mark = "group-open:rotate-45 lg:supports-[selector(::details-content)]:hidden";
+const jump = "link flex min-h-11 break-inside-avoid items-center py-1.5";
 
 const row =
   "border-t border-line pt-6 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16";
@@ -46,19 +48,11 @@ export default function Occasions() {
             <details key={heading} className={folded}>
               <summary className={summary}>
                 {heading}
-                <Icon
-                  of="plus"
-                  size="1.25em"
-                  className="group-open:rotate-45 lg:supports-[selector(::details-content)]:hidden"
-                />
+                <Icon of="plus" size="1.25em" className={mark} />
               </summary>
               <div className="columns-2 gap-x-6 pb-3 text-small lg:columns-1">
                 {occasions.map(({ id, title }) => (
-                  <a
-                    key={id}
-                    href={`#${id}`}
-                    className="link flex min-h-11 break-inside-avoid items-center py-1.5"
-                  >
+                  <a key={id} href={`#${id}`} className={jump}>
                     {title}
                   </a>
                 ))}

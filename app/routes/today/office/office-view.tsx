@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { biblePath, psalmsPath } from "#content/bible/bible-path";
+import { psalmsPath } from "#content/bible/bible-path";
 import type { OfficeStep as Step } from "#content/office/office";
 import { officeHeads } from "#content/pages/today";
 import { todayPath } from "~/paths";
@@ -182,24 +182,11 @@ function GoesOn({ said, before, chapter }: NonNullable<Step["portion"]>) {
     <p className="mt-1 text-small text-ink-quiet">
       {said}{" "}
       {before && (
-        <>
-          <Link
-            to={officePath("morning", before)}
-            rel="nofollow"
-            className="link whitespace-nowrap"
-          >
-            {before.reference}
-          </Link>
-          .{" "}
-        </>
-      )}
-      <span className="no-print">
-        The whole chapter:{" "}
-        <a href={biblePath(chapter)} className="link whitespace-nowrap">
-          {chapter}
-        </a>
-        .
-      </span>
+        <Link to={officePath("morning", before)} rel="nofollow" className="link whitespace-nowrap">
+          {before.reference}
+        </Link>
+      )}{" "}
+      · The whole chapter: <ReferenceLink reference={chapter} />
     </p>
   );
 }
