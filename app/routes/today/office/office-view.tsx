@@ -129,7 +129,7 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
     ? { to: todayPath(days[0]?.day), label: "The day" }
     : { to: todayPath(), label: "Today" };
   return (
-    <article className="pray night">
+    <article className="pray night print:leading-[1.3]!">
       <PrayingHead back={back} recording={recording} />
       <HelpNow help={help} praying />
       <div className="pray-column flex flex-col">
@@ -154,13 +154,13 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
 
 function OfficeStep({ title, note, psalms, portion, place, ...step }: Step & { place?: string }) {
   return (
-    <section className="mt-18 first:mt-0">
+    <section className="mt-18 first:mt-0 print:has-[blockquote]:break-inside-auto!">
       {place && (
         <p aria-hidden="true" className="no-print mb-1 text-small tabular-nums text-ink-quiet">
           {place}
         </p>
       )}
-      <h2 className="text-heading leading-[1.2] text-dawn">{title}</h2>
+      <h2 className="text-heading leading-[1.2] text-dawn print:mt-4! print:mb-1.5!">{title}</h2>
       {note && <p className="mt-1 mb-6 text-small text-ink-quiet">{note}</p>}
       {psalms && (
         <p className="mt-1 text-small text-ink-quiet">
@@ -179,7 +179,7 @@ function OfficeStep({ title, note, psalms, portion, place, ...step }: Step & { p
 
 function GoesOn({ said, before, chapter }: NonNullable<Step["portion"]>) {
   return (
-    <p className="mt-1 text-small text-ink-quiet">
+    <p className="mt-1 text-small text-ink-quiet print:break-after-avoid">
       {said}{" "}
       {before && (
         <Link to={officePath("morning", before)} rel="nofollow" className="link whitespace-nowrap">
