@@ -145,7 +145,7 @@ describe("the pictures", () => {
       expect(pictureOf(`/blog?article=${id}`)).toBe(`/og/article-${id}.png`);
     for (const { id } of plans) {
       expect(pictureOf(`/plan/${id}`)).toBe(`/og/plan-${id}.png`);
-      expect(pictureOf(`/plan/${id}?day=2`)).toBe(`/og/plan-${id}.png`);
+      expect(pictureOf(`/plan/${id}?day=3`)).toBe(`/og/plan-${id}.png`);
     }
     expect(pictureOf("/about")).toBe("/og/prayer-life.png");
   });
