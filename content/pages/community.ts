@@ -15,13 +15,13 @@ export const communityWithoutApp: Community = {
 
 /** The words of the community page. */
 export const community: Community = {
-  lead: "You don’t have to pray alone. In the app you’ll find people who still remember your request on Tuesday, and who’ll be glad you remembered theirs.",
-  opens: ["Groups open with the app.", "Until then, pray with us."],
+  lead: "You don’t have to pray alone. In a group you’ll find people who still remember your request on Tuesday, and who’ll be glad you remembered theirs.",
+  opens: ["Begin a prayer group here, today.", "More opens with the app."],
   ways: [
     {
       id: "groups",
       title: "Prayer Groups",
-      text: "Small groups that meet in the app. Start one with friends from church, or join people who are asking the same questions you are.",
+      text: "Begin one here, today: your family, friends from church, two who promised. In the app you’ll also meet people who are asking the same questions you are.",
     },
     {
       id: "requests",

@@ -118,7 +118,7 @@ const groups: readonly FaqGroup[] = [
         id: "praying-together",
         question: "Can I pray together with others?",
         answer:
-          "Yes. With an account you can begin a prayer group here and invite people by a link. You ask each other for prayer, pray through the requests, and follow one plan together. Only the people in the group read what’s written there; whoever runs this site could open it, too.{app} In the app, once it’s out, you’ll be able to join a prayer group or start one, and ask the community to pray with you.{/app}",
+          "Yes. With an account you can begin a prayer group here and invite people by a link. You ask each other for prayer, pray through the requests, and follow one plan together. Only the people in the group read what’s written there; whoever runs this site could open it, too.{app} In the app, once it’s out, you’ll also be able to ask the whole community to pray with you.{/app}",
       },
     ],
   },

@@ -46,7 +46,7 @@ const seat = (facts: OwnFacts, state: Member["state"], now: number) => ({
   ...facts,
   state,
   handle: newHandle(),
-  isNamed: true,
+  isNamed: false,
   takesLines: !facts.isUnder18,
   joinedAt: new Date(now),
 });

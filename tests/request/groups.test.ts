@@ -351,6 +351,16 @@ it("a report is on the leaders' list with what its reporter saw, until it is dea
   expect((await open("leader", "/team/reports")).text).not.toContain("Not kind");
 });
 
+it("an owner sees on the group's page who would like to join; others don't", async () => {
+  const edit = { form: "group-edit", title: secret, purpose: secret };
+  await send("owner", `/groups/${group}/people`, { ...edit, asksFirst: "on" });
+  await join("invited", await invite());
+  await send("owner", `/groups/${group}/people`, edit);
+  const shown = async (who: string) =>
+    (await open(who, `/groups/${group}`)).text.includes("Someone would like to join");
+  expect([await shown("owner"), await shown("member")]).toEqual([true, false]);
+});
+
 it("a group that its owner ends may be brought back", async () => {
   const path = `/groups/${group}/people`;
   await send("owner", path, { intent: "end" });

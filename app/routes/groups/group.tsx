@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listGroupRequests } from "#db/groups/group-requests.server";
 import type { Membership } from "#db/groups/groups.server";
-import { countPlanDay } from "#db/groups/members.server";
+import { countPlanDay, listMembers } from "#db/groups/members.server";
 import { groupRequest } from "~/groups/group-forms";
 import { memberHandlers } from "~/groups/group-handlers.server";
 import { dayOfGroup } from "~/letters/mornings.server";
@@ -13,7 +13,9 @@ import { ButtonLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, readPage } from "~/ui/controls/page-number";
 import { PrintButton } from "~/ui/controls/print-button";
+import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
+import { isolated } from "~/ui/reading/isolated";
 import { dayName } from "~/ui/reading/moment";
 import { ReferenceLink } from "~/ui/reading/scripture";
 import { GroupForm, GroupPage, IntentButton, Prayed, RequestWords } from "./group-parts";
@@ -28,7 +30,7 @@ export const meta = privateMeta("A group");
 const pageSize = 25;
 
 export async function loader(args: ActionFunctionArgs) {
-  const { group, member, today } = await requireMembership(args);
+  const { group, member, isOwner, today } = await requireMembership(args);
   const { url } = args.request;
   const list = new URL(url).searchParams.get("list") === "answered" ? "answered" : "open";
   const { requests, ...range } = await readPage(pageNumber(url), pageSize, (range) =>
@@ -40,9 +42,11 @@ export async function loader(args: ActionFunctionArgs) {
     ...one,
     limit: 20,
   });
+  const people = isOwner ? await listMembers(database(), group.id) : [];
   return {
     ...range,
     list,
+    waiting: people.flatMap(({ name, state }) => (state === "waiting" ? isolated(name) : [])),
     name: group.name,
     purpose: group.purpose,
     endsAt: group.endsAt,
@@ -106,6 +110,12 @@ export default function Group() {
         <SecondaryLink to={groupPath(handle, "people")}>People and settings</SecondaryLink>{" "}
         <PrintButton className="link min-h-11">Print a sheet</PrintButton>
       </nav>
+      {page.waiting.length > 0 && (
+        <Notice variant="info" title="Someone would like to join">
+          {page.waiting.join(", ")}.{" "}
+          <TallLink to={`${groupPath(handle, "people")}#people`}>Let them in, or not</TallLink>
+        </Notice>
+      )}
       {page.plan && <PlanDay {...page.plan} />}
       {resting.length > 0 && (
         <section aria-labelledby="resting-heading" className="no-print">
@@ -157,7 +167,7 @@ function Requests({ list, path, handle, requests, page, pageCount }: Page) {
   );
 }
 
-const nothing = "Nobody has asked for prayer yet. You could be the first.";
+const nothing = "Nobody is asking for prayer just now. You could be the first.";
 
 function PlanDay({ title, begins, ...day }: NonNullable<Page["plan"]>) {
   return (
@@ -216,7 +226,7 @@ function RequestList({ group, requests, action, mayRest }: RequestListProps) {
               <Prayed request={request} action={action} />
             )}
             <TallLink to={groupRequestPath(group, request.handle)}>
-              {request.isMine ? "Update, answer or take back" : "More"}
+              {request.isMine ? "Who prayed, update, answer" : "More"}
             </TallLink>
           </div>
         </li>
