@@ -81,7 +81,7 @@ function guard<Given extends Args, Result>(work: (args: Given) => Result) {
 }
 
 const sent =
-  "We cannot keep anything just now. What you wrote is below: send it again in a moment.";
+  "We can’t save anything right now. What you wrote is below: send it again in a moment.";
 const unseen = "We cannot show this just now. Please try again in a moment.";
 
 /** Once a request. */

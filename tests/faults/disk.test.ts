@@ -43,7 +43,7 @@ it("on a full disk nothing is lost: asked to come back, input preserved, and the
 
     const page = await ask(server, "/contact", form(prayer));
     expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
-    expect(page.text).toContain("503: We cannot keep anything just now.");
+    expect(page.text).toContain("503: We can’t save anything right now.");
     expect(page.text).toContain(prayer.prayerRequest);
     expect((await ask(server, "/features", newsletter("ann@example.org"))).status).toBe(503);
     const api = await ask(server, "/api/newsletter", json({ email: "ann@example.org" }));
