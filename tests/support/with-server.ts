@@ -21,8 +21,7 @@ export function withServer(
   const server = {} as TestServer;
   beforeAll(async () => {
     Object.assign(server, await startServer(env));
-    if (canary) await plant(server);
-    if (canary && inject("canary")) await plantGroup(server);
+    if (canary) await Promise.all([plant(server), plantGroup(server)]);
   });
   afterAll(async () => {
     searchFiles(server);
@@ -35,6 +34,7 @@ export function withServer(
 
 /** A group that nobody is in: whoever is shown a word of it is outside. */
 async function plantGroup({ database, folder }: TestServer): Promise<void> {
+  if (!inject("canary")) return;
   const sql = `INSERT INTO prayer_groups (handle, name, purpose, asksFirst, createdAt)
     VALUES ('${"c".repeat(22)}', '${privateRequest.sender.fullName}', '${privateRequest.words}', 0, 0)`;
   if (database) await rowsOfPostgres(database, sql, []);
