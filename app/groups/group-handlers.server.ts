@@ -54,7 +54,12 @@ const gone = () => refusal("This isn’t here any more.", 404);
 
 const checked = z.string().optional().catch(undefined).transform(Boolean);
 const { fields } = forms.groupBegin;
-const ownFields = { ownName: line(fields.ownName), isUnder18: checked };
+const ownSchema = z.object({ ownName: line(fields.ownName), isUnder18: checked, isNamed: checked });
+const ownOf = ({ ownName: name, isUnder18, isNamed }: z.infer<typeof ownSchema>) => ({
+  name,
+  isUnder18,
+  isNamed,
+});
 const groupFields = {
   title: line(fields.title),
   purpose: optional(line(fields.purpose)),
@@ -67,9 +72,9 @@ const doneAt = (path: string, form: FormDefinition, hash = "") =>
   `${path}?${doneParameter}=${form.name}${hash}`;
 
 export const beginHandlers = ({ id }: User): FormHandler[] => [
-  handlerOf(forms.groupBegin, z.object({ ...groupFields, ...ownFields }), async (sent) => {
-    const { ownName, isUnder18, title, ...more } = sent;
-    const begun = { words: { ...more, name: title }, own: { name: ownName, isUnder18 } };
+  handlerOf(forms.groupBegin, ownSchema.extend(groupFields), async (sent) => {
+    const { title, purpose, asksFirst } = sent;
+    const begun = { words: { purpose, asksFirst, name: title }, own: ownOf(sent) };
     const handle = await addGroup(database(), id, begun, now());
     if (!handle) throw refusal(enough);
     return { to: doneAt(groupPath(handle, "people"), forms.groupBegin) };
@@ -78,8 +83,8 @@ export const beginHandlers = ({ id }: User): FormHandler[] => [
 
 /** @param token of the invitation, whose page has found it. */
 export const joinHandlers = ({ id }: User, token: string): FormHandler[] => [
-  handlerOf(forms.groupJoin, z.object(ownFields), async ({ ownName: name, isUnder18 }) => {
-    const join = { tokenHash: hashToken(token), own: { name, isUnder18 } };
+  handlerOf(forms.groupJoin, ownSchema, async (sent) => {
+    const join = { tokenHash: hashToken(token), own: ownOf(sent) };
     const joined = await joinGroup(database(), id, join, now());
     if (joined.end === "gone") throw refusal("This link has expired. Ask for a new one.", 404);
     if (joined.end === "enough") throw refusal(enough);
@@ -99,10 +104,10 @@ const weekdays = Object.fromEntries(weekdayNames.map((name) => [name, checked]))
 export const memberHandlers = (user: User, membership: Membership): FormHandler[] => [
   handlerOf(
     forms.groupOwn,
-    z.object({ ...ownFields, isNamed: checked, takesLines: checked, ...weekdays }),
-    async ({ ownName: name, isUnder18, isNamed, takesLines, ...sent }) => {
+    ownSchema.extend({ takesLines: checked, ...weekdays }),
+    async ({ takesLines, ...sent }) => {
       const days = weekdayNames.filter((day) => sent[day]).join(" ");
-      const own = { name, isUnder18, isNamed, takesLines, weekdays: days || null };
+      const own = { ...ownOf(sent), takesLines, weekdays: days || null };
       await editMembership(database(), membership.member, own);
       return undefined;
     },
@@ -148,12 +153,14 @@ export const ownerHandlers = (user: User, membership: Membership): FormHandler[]
   handlerOf(
     forms.groupInvite,
     z.object({
-      uses: optional(z.string().regex(/^\s*[1-9]\d?\s*$/, { error: "Please write a number" })),
+      uses: optional(
+        z.string().regex(/^\s*([1-9]|[1-5]\d|60)\s*$/, { error: "Please write a number up to 60" }),
+      ),
     }),
     async ({ uses = String(groupLimits.members) }) => {
       if (membership.group.endsAt) throw refusal("This group is about to end.");
-      const [token, most] = [newHandle(32), Math.min(Number(uses), groupLimits.members)];
-      const link = { tokenHash: hashToken(token), uses: most };
+      const token = newHandle(32);
+      const link = { tokenHash: hashToken(token), uses: Number(uses) };
       if ((await addInvitation(database(), membership.member, link, now())) === "made")
         return { receipt: token };
       throw refusal(enoughLinks);

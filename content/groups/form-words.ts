@@ -16,6 +16,7 @@ const ownName = {
   maxLength: 40,
 } as const;
 const isUnder18 = box("I’m under 18");
+const isNamed = box("People I pray for may see my name");
 
 const words = {
   label: "What shall we pray for?",
@@ -27,7 +28,7 @@ const person = { label: "Who it’s for (leave blank for yourself)", maxLength: 
 /** What the forms of a group ask, and what is said when they were saved. */
 export const groupForms = {
   begin: {
-    fields: { title, purpose, asksFirst, ownName, isUnder18 },
+    fields: { title, purpose, asksFirst, ownName, isUnder18, isNamed },
     missing: { title: "Nothing is written yet", description: "A group needs a name." },
     success: {
       title: "Your group is here",
@@ -39,14 +40,14 @@ export const groupForms = {
     success: { title: "Changes saved", description: "Everyone in the group sees them." },
   },
   join: {
-    fields: { ownName, isUnder18 },
+    fields: { ownName, isUnder18, isNamed },
     success: { title: "You’re in", description: "Pray for someone here, or ask them to pray." },
   },
   own: {
     fields: {
       ownName,
       isUnder18,
-      isNamed: box("People I pray for may see my name"),
+      isNamed,
       takesLines: box("People may send me a short word when I ask for prayer"),
     },
     success: { title: "Changes saved", description: "They’re for this group alone." },
@@ -57,7 +58,7 @@ export const groupForms = {
         label: "How many people may use it? (optional)",
         hint: "Up to 60. Left blank, it’s 60.",
         inputMode: "numeric",
-        maxLength: 2,
+        maxLength: 3,
       },
     },
     success: { title: "Here’s a new link", description: "Send it to the people you’re inviting." },
@@ -88,7 +89,13 @@ export const groupForms = {
     },
   },
   request: {
-    fields: { words, person },
+    fields: {
+      words: {
+        ...words,
+        hint: "Sixty days after your last word it rests. We’ll ask you whether to go on.",
+      },
+      person,
+    },
     success: { title: "Your group can see it", description: "They’ll pray with you." },
   },
   requestEdit: {

@@ -131,7 +131,7 @@ const groups: readonly FaqGroup[] = [
         id: "who-sees-prayers",
         question: "Who can see my prayers?",
         answer:
-          "Other people here can’t see what you write in My Prayers; whoever runs this site could. {app}In the app, once it’s out, what you write is private by default, and you’ll be able to share a prayer with the community or with one of your groups. {/app}A prayer request goes to our prayer team. Did you mark it as private? {privateRequest}",
+          "Other people here can’t see what you write in My Prayers; whoever runs this site could. What you write in a prayer group, everyone in that group can read. {app}In the app, once it’s out, what you write is private by default, and you’ll be able to share a prayer with the community or with one of your groups. {/app}A prayer request goes to our prayer team. Did you mark it as private? {privateRequest}",
       },
       {
         id: "prayer-lock",

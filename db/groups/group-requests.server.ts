@@ -10,6 +10,7 @@ import {
   isNull,
   lte,
   ne,
+  or,
   type SQL,
 } from "drizzle-orm";
 import type { Db, PageRange, Reader, Tx } from "#db/engines/database";
@@ -87,7 +88,7 @@ export async function askGroup(
 const opened = <Row extends { handle: string }>(db: Db, row: Row): Row =>
   openRow(sharedKey(db), sealedColumns, [row.handle], row);
 
-const openedNote = <Row extends { handle: string }>(db: Db, row: Row): Row =>
+export const openedNote = <Row extends { handle: string }>(db: Db, row: Row): Row =>
   openRow(sharedKey(db), noteColumns, [row.handle], row);
 
 /** By whoever wrote it: new words, a rest that is over, or an answer that was none. @returns whether it is theirs. */
@@ -141,21 +142,33 @@ type Found = Awaited<ReturnType<ReturnType<typeof select>["all"]>>[number];
 
 export type GroupRequest = Awaited<ReturnType<typeof withNotes>>[number];
 
-/** Lines are not among the notes. */
+/** Lines are not among the notes; of one's own request one learns how many there are, and how often it was prayed. */
 async function withNotes(db: Db, viewer: Viewer, found: readonly Found[]) {
   const ids = found.map(({ request }) => request.id);
-  const own = and(inArray(groupNotes.requestId, ids), ne(groupNotes.kind, "line"));
-  const notes = await db.select().from(groupNotes).where(own).orderBy(asc(groupNotes.id)).all();
-  return found.map(({ request, writer, prayedAt }) => ({
-    ...opened(db, request),
-    writer: writer.name,
-    writerSeat: writer,
-    isMine: request.userId === viewer.userId,
-    isPrayed: prayedAt !== null,
-    notes: notes
-      .filter(({ requestId }) => requestId === request.id)
-      .map((note) => openedNote(db, note)),
-  }));
+  const mine = found.flatMap(({ request }) => (request.userId === viewer.userId ? request.id : []));
+  const { requestId, kind } = groupNotes;
+  const seen = and(inArray(requestId, ids), or(ne(kind, "line"), inArray(requestId, mine)));
+  const notes = await db.select().from(groupNotes).where(seen).orderBy(asc(groupNotes.id)).all();
+  const prayers = await db
+    .select({ id: groupPrayers.requestId, times: count() })
+    .from(groupPrayers)
+    .where(inArray(groupPrayers.requestId, mine))
+    .groupBy(groupPrayers.requestId)
+    .all();
+  return found.map(({ request, writer, prayedAt }) => {
+    const own = notes.filter((note) => note.requestId === request.id);
+    const shown = own.filter((note) => note.kind !== "line");
+    return {
+      ...opened(db, request),
+      writer: writer.name,
+      writerSeat: writer,
+      isMine: request.userId === viewer.userId,
+      isPrayed: prayedAt !== null,
+      times: prayers.find(({ id }) => id === request.id)?.times ?? 0,
+      lines: own.length - shown.length,
+      notes: shown.map((note) => openedNote(db, note)),
+    };
+  });
 }
 
 /** The latest word first. @param list "due" is what the viewer has not prayed today, "resting" what rests of theirs */
@@ -199,33 +212,6 @@ export async function getGroupRequest(
   const found = await select(db, viewer, day, eq(groupRequests.handle, handle)).all();
   const [request] = await withNotes(db, viewer, found);
   return request && (request.isMine || request.lastWordAt > restedBy(now)) ? request : undefined;
-}
-
-/** For whoever wrote it: how often it was prayed, by whom of those who are named, and lines to them. */
-export async function storyOf(db: Db, { id, groupId }: Pick<GroupRequest, "id" | "groupId">) {
-  const [prayed, written] = [eq(groupPrayers.requestId, id), eq(groupNotes.requestId, id)];
-  const seats = (userId: typeof groupPrayers.userId | typeof groupNotes.userId) =>
-    and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId), isInside);
-  const named = await db
-    .select({ name: groupMembers.name })
-    .from(groupPrayers)
-    .innerJoin(groupMembers, seats(groupPrayers.userId))
-    .where(and(prayed, eq(groupMembers.isNamed, true)))
-    .groupBy(groupMembers.userId, groupMembers.name)
-    .orderBy(asc(groupMembers.name))
-    .all();
-  const lines = await db
-    .select({ note: groupNotes, by: groupMembers.name })
-    .from(groupNotes)
-    .leftJoin(groupMembers, seats(groupNotes.userId))
-    .where(and(written, eq(groupNotes.kind, "line")))
-    .orderBy(asc(groupNotes.id))
-    .all();
-  return {
-    times: await countRows(db as Reader, groupPrayers, prayed),
-    names: named.map(({ name }) => name),
-    lines: lines.map(({ note, by }) => ({ ...openedNote(db, note), by: by ?? undefined })),
-  };
 }
 
 type Note = { kind: "update" | "thanks" | "line"; words: string };

@@ -19,7 +19,7 @@ export type Member = typeof groupMembers.$inferSelect;
 
 export type Membership = { group: Row; member: Member };
 
-type OwnFacts = Pick<Member, "name" | "isUnder18">;
+type OwnFacts = Pick<Member, "name" | "isUnder18" | "isNamed">;
 
 export const isInside = inArray(groupMembers.state, ["member", "owner"]);
 
@@ -46,7 +46,6 @@ const seat = (facts: OwnFacts, state: Member["state"], now: number) => ({
   ...facts,
   state,
   handle: newHandle(),
-  isNamed: false,
   takesLines: !facts.isUnder18,
   joinedAt: new Date(now),
 });
@@ -221,6 +220,18 @@ export function findInvitation(db: Reader, tokenHash: string, now: number) {
         isLive(now),
       ),
     )
+    .get();
+}
+
+/** Of a link that lets nobody in any more, for whoever is in already. */
+export async function groupOfLink(db: Reader, userId: number, tokenHash: string, now: number) {
+  const own = and(eq(groupMembers.userId, userId), isInside, isLive(now));
+  return db
+    .select({ handle: prayerGroups.handle })
+    .from(groupInvitations)
+    .innerJoin(prayerGroups, eq(prayerGroups.id, groupInvitations.groupId))
+    .innerJoin(groupMembers, eq(groupMembers.groupId, prayerGroups.id))
+    .where(and(eq(groupInvitations.tokenHash, tokenHash), own))
     .get();
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, eq, gte, ne } from "drizzle-orm";
+import { and, asc, eq, gte, ne } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { countRows, hasRow, updateRow } from "#db/engines/rows.server";
 import {
@@ -120,22 +120,23 @@ export async function setGroupPlan(
   await db.write((tx) => updateRow(tx, prayerGroups, eq(prayerGroups.id, id), values));
 }
 
-/** How many of the group have prayed a day of its plan. */
+/** How many of the group have prayed a day of its plan, and whether this member has. */
 export async function countPlanDay(
   db: Reader,
-  groupId: number,
+  { groupId, userId }: Member,
   { planId, day, since }: { planId: string; day: number; since: string },
-): Promise<number> {
+): Promise<{ prayed: number; isPrayed: boolean }> {
   const isSame = and(
     eq(planDays.planId, planId),
     eq(planDays.day, day),
     gte(planDays.doneOn, since),
   );
   const rows = await db
-    .select({ n: countDistinct(planDays.userId) })
+    .select({ userId: planDays.userId })
     .from(planDays)
     .innerJoin(groupMembers, and(eq(groupMembers.userId, planDays.userId), isInside))
     .where(and(eq(groupMembers.groupId, groupId), isSame))
+    .groupBy(planDays.userId)
     .all();
-  return rows[0]?.n ?? 0;
+  return { prayed: rows.length, isPrayed: rows.some((row) => row.userId === userId) };
 }

@@ -44,6 +44,7 @@ test(
     await expect(otherPage).toHaveURL(link);
     await settled(otherPage, alive);
     await fill(otherPage, { [join.fields.ownName.label]: "Ben" });
+    await expect(otherPage.getByLabel(join.fields.isNamed.label)).not.toBeChecked();
     await send(otherPage, "Join the group");
     await expect(otherPage.getByText(join.success.title).first()).toBeVisible();
     await settled(otherPage, alive);
@@ -68,6 +69,9 @@ test(
     await send(page, "Send it");
     await expect(page.getByText(line.success.title, { exact: true })).toBeVisible();
 
+    await otherPage.reload();
+    await settled(otherPage, alive);
+    await expect(otherPage.getByText("Prayed for once. A word for you.")).toBeVisible();
     await otherPage.getByRole("link", { name: "Who prayed, update, answer" }).click();
     await expect(otherPage.getByText("Thinking of you")).toBeVisible();
     await expect(otherPage.getByText("Once.", { exact: true })).toBeVisible();

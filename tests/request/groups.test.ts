@@ -301,7 +301,9 @@ describe("an invitation", () => {
       `/groups/${group}?done=group-join`,
     ]);
     expect((await open("outside", `/groups/${group}`)).status).toBe(200);
-    expect((await join("outside", once)).status).toBe(404);
+    const again = [await join("outside", once), await open("outside", `/invite/${once}`)];
+    for (const { status, headers } of again)
+      expect([status, headers.get("Location")]).toEqual([302, `/groups/${group}`]);
     const gone = await open("invited", `/invite/${once}`);
     expect([gone.status, gone.text.includes(secret)]).toEqual([404, false]);
     expect(gone.text).toContain("This link has expired");

@@ -55,27 +55,25 @@ export async function loader(args: ActionFunctionArgs) {
     requests: requests.map(shownRequest),
     due: due.count,
     resting: resting.requests.map(shownRequest),
-    plan: await planOf(group, today.day),
+    plan: await planOf(group, member, today.day),
     danger: await helpAfterSending(args.request),
   };
 }
 
 /** The day that the group has come to. */
-async function planOf(group: Membership["group"], today: string) {
+async function planOf(group: Membership["group"], member: Membership["member"], today: string) {
   const reached = dayOfGroup(group, today);
-  const { id, planStartsOn } = group;
+  const { planStartsOn } = group;
   if (!reached || !planStartsOn) return undefined;
   const { plan, number, day } = reached;
   const { title } = plan;
   if (!day) return { title, begins: number < 1 ? dayName(planStartsOn) : undefined };
-  const prayed = await countPlanDay(database(), id, {
-    planId: plan.id,
-    day: number,
-    since: planStartsOn,
-  });
+  const of = { planId: plan.id, day: number, since: planStartsOn };
+  const { prayed, isPrayed } = await countPlanDay(database(), member, of);
   return {
     title,
     prayed,
+    isPrayed,
     number,
     dayCount: plan.days.length,
     dayTitle: day.title,
@@ -182,9 +180,13 @@ function PlanDay({ title, begins, ...day }: NonNullable<Page["plan"]>) {
             <ReferenceLink reference={day.reference} />.
           </p>
           <p>To talk about: {day.question}</p>
-          <p className="no-print text-small text-ink-quiet">{prayedWords(day.prayed)}</p>
+          <p className="no-print text-small text-ink-quiet">
+            {prayedWords(day.prayed, day.isPrayed)}
+          </p>
           <div className="buttons no-print">
-            <SecondaryLink to={day.to}>Pray this day</SecondaryLink>
+            <SecondaryLink to={day.to}>
+              {day.isPrayed ? "Read it again" : "Pray this day"}
+            </SecondaryLink>
           </div>
         </>
       ) : (
@@ -194,8 +196,9 @@ function PlanDay({ title, begins, ...day }: NonNullable<Page["plan"]>) {
   );
 }
 
-function prayedWords(count: number): string {
+function prayedWords(count: number, isPrayed: boolean): string {
   if (count === 0) return "Be the first of the group to mark it prayed.";
+  if (isPrayed) return count === 1 ? "You’ve prayed it." : `You’ve prayed it, ${count} of you.`;
   return count === 1 ? "One of you has prayed it." : `${count} of you have prayed it.`;
 }
 
@@ -225,6 +228,7 @@ function RequestList({ group, requests, action, mayRest }: RequestListProps) {
             ) : (
               <Prayed request={request} action={action} />
             )}
+            {request.isMine && <p>{toldWords(request)}</p>}
             <TallLink to={groupRequestPath(group, request.handle)}>
               {request.isMine ? "Who prayed, update, answer" : "More"}
             </TallLink>
@@ -233,4 +237,10 @@ function RequestList({ group, requests, action, mayRest }: RequestListProps) {
       ))}
     </ol>
   );
+}
+
+function toldWords({ times, lines }: ShownRequest): string {
+  const often = times === 1 ? "Prayed for once." : times > 0 && `Prayed for ${times} times.`;
+  const words = lines === 1 ? "A word for you." : lines > 0 && `${lines} words for you.`;
+  return [often, words].filter(Boolean).join(" ");
 }

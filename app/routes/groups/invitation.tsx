@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findInvitation, findMembership } from "#db/groups/groups.server";
+import { findInvitation, findMembership, groupOfLink } from "#db/groups/groups.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { registrationRefusal } from "~/accounts/registration.server";
 import { runForms } from "~/forms/action.server";
@@ -26,15 +26,19 @@ export const meta = privateMeta("An invitation");
 /** Unknown links that one visitor may try. */
 const guesses = { points: 20, duration: 600 };
 
-/** @throws 404, and 429 for whoever tries many. */
-async function requireInvitation({ context, params: { token = "" } }: ActionFunctionArgs) {
+/** @throws 404, 429 for whoever tries many, and to the group for whoever is in it already. */
+async function requireInvitation(args: ActionFunctionArgs) {
+  const { context, params } = args;
+  const { token = "" } = params;
   const address = context.address ?? "local";
   const wait = await waitFor("invitations", address, guesses);
   if (wait) throw thrownRefusal(refuse(429, { "Retry-After": String(wait) }));
-  const found = /^[\w-]{43}$/.test(token)
-    ? await findInvitation(database(), hashToken(token), now())
-    : undefined;
+  const hash = /^[\w-]{43}$/.test(token) ? hashToken(token) : "";
+  const found = await findInvitation(database(), hash, now());
   if (found) return { ...found, token };
+  const user = await getUser(args);
+  const own = user && (await groupOfLink(database(), user.id, hash, now()));
+  if (own) throw redirect(groupPath(own.handle));
   await countPost("invitations", address, guesses);
   throw thrownRefusal({
     ...refuse(404),
@@ -79,6 +83,7 @@ export default function Invitation() {
         <p>
           In a group you ask each other for prayer, and pray. Only the people in it can read what’s
           written there. Whoever runs this site could open it, too.
+          {asksFirst && !group && " Its owner says yes before you’re in."}
         </p>
         {group ? (
           <div className="buttons mt-6">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { linkMessages } from "#content/groups/form-words";
 import { groupInvite, groupInviteByLetter } from "~/groups/group-forms";
-import { Button, useMounted } from "~/ui/controls/controls";
+import { Button, TallLink, useMounted } from "~/ui/controls/controls";
 import { QrCode } from "~/ui/controls/qr-code";
 import { Day } from "~/ui/reading/moment";
 import { useSharing } from "~/ui/share/use-sharing";
@@ -13,12 +13,13 @@ type InviteProps = {
   links: { tokenHash: string; usesLeft: number; expiresAt: Date }[];
   /** One that was made just now. */
   link?: { link: string; qr: { size: number; path: string } };
-  /** Whether this site sends letters. */
+  /** Whether this site sends letters, and the owner's address is confirmed. */
   byLetter: boolean;
+  isConfirmed: boolean;
 };
 
 /** The new link stays until the page is left: only its hash is kept. */
-export function Invite({ path, links, link: given, byLetter }: InviteProps) {
+export function Invite({ path, links, link: given, byLetter, isConfirmed }: InviteProps) {
   const [kept, setKept] = useState(given);
   useEffect(() => {
     if (given) setKept(given);
@@ -39,7 +40,13 @@ export function Invite({ path, links, link: given, byLetter }: InviteProps) {
         </div>
       )}
       <GroupForm form={groupInvite} action={path} button="Make a link" />
-      {byLetter && (
+      {byLetter && !isConfirmed && (
+        <p className="field-hint">
+          To send an invitation by email,{" "}
+          <TallLink to="/account/settings">confirm your own address</TallLink> first.
+        </p>
+      )}
+      {byLetter && isConfirmed && (
         <div id={groupInviteByLetter.name}>
           <GroupForm
             form={groupInviteByLetter}

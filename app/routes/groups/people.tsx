@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { aboutLetters, rhythms } from "#content/groups/form-words";
 import { allPlans } from "#content/plans/plans";
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { groupWishes } from "#db/groups/group-letters.server";
 import { listInvitations } from "#db/groups/groups.server";
 import { listMembers } from "#db/groups/members.server";
@@ -30,7 +31,7 @@ export { groupStyles as links } from "./group-parts";
 export const meta = privateMeta("People of a group");
 
 export async function loader(args: ActionFunctionArgs) {
-  const { group, member, isOwner, today } = await requireMembership(args);
+  const { user, group, member, isOwner, today } = await requireMembership(args);
   const all = await listMembers(database(), group.id);
   const links = isOwner ? await listInvitations(database(), group.id, now()) : [];
   const token = isOwner ? (await readSession(args.request)).flash?.receipt : undefined;
@@ -54,6 +55,7 @@ export async function loader(args: ActionFunctionArgs) {
       .map(({ handle, name, state }) => ({ handle, name, state, isMe: handle === member.handle })),
     links: links.map(({ tokenHash, usesLeft, expiresAt }) => ({ tokenHash, usesLeft, expiresAt })),
     link: link ? { link, qr: qrCode(link) } : undefined,
+    isConfirmed: (await confirmedAddress(database(), user.id)) !== undefined,
     wishes: settings().sendsLetters ? await groupWishes(database(), member) : undefined,
   };
 }

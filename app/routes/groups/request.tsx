@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getGroupRequest, mayWriteTo, storyOf } from "#db/groups/group-requests.server";
+import { getGroupRequest, mayWriteTo } from "#db/groups/group-requests.server";
+import { storyOf } from "#db/groups/request-story.server";
 import { groupLine, groupRequestEdit, groupThanks, groupUpdate } from "~/groups/group-forms";
 import { requestHandlers } from "~/groups/group-handlers.server";
 import { groupPath, groupRequestPath } from "~/paths";
@@ -95,39 +96,21 @@ function Own({
   story,
   group,
 }: Page & { story: NonNullable<Page["story"]> }) {
-  const { handle, answeredAt } = request;
+  const { handle, answeredAt, words, person } = request;
+  const known = { words, person: person ?? "" };
   return (
     <div>
-      <Story path={path} group={group} story={story} />
+      <Story path={path} group={group} times={request.times} story={story} />
       {answeredAt ? (
         <AccountPart id="again" heading="Ask again">
           <IntentButton action={path} intent="again" item={handle} label="Ask the group again" />
         </AccountPart>
       ) : (
-        <>
-          <FormPart
-            form={groupUpdate}
-            action={path}
-            heading="Add an update"
-            button="Add it"
-            danger={danger}
-          />
-          <FormPart
-            form={groupThanks}
-            action={path}
-            heading="It was answered"
-            button="Tell the group"
-            danger={danger}
-          />
-          <FormPart
-            form={groupRequestEdit}
-            action={path}
-            known={{ words: request.words, person: request.person ?? "" }}
-            heading="Change the words"
-            button="Save changes"
-            danger={danger}
-          />
-        </>
+        [
+          { form: groupUpdate, heading: "Add an update", button: "Add it" },
+          { form: groupThanks, heading: "It was answered", button: "Tell the group" },
+          { form: groupRequestEdit, heading: "Change the words", button: "Save changes", known },
+        ].map((each) => <FormPart key={each.form.name} {...each} action={path} danger={danger} />)
       )}
       <AccountPart id="take-back" heading="Take it back">
         <Asking
@@ -147,9 +130,10 @@ function Own({
 function Story({
   path,
   group,
+  times,
   story,
-}: Pick<Page, "path" | "group"> & { story: NonNullable<Page["story"]> }) {
-  const { times, names, lines } = story;
+}: Pick<Page, "path" | "group"> & { times: number; story: NonNullable<Page["story"]> }) {
+  const { names, lines } = story;
   return (
     <AccountPart id="prayed" heading="Prayed for you">
       <p>{prayedWords(times, names)}</p>

@@ -41,12 +41,25 @@ type LimitedTextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement>;
 function LimitedTextarea({ maxLength, ...props }: LimitedTextareaProps) {
   const { id, defaultValue } = props;
   const [length, setLength] = useState(0);
-  useEffect(() => setLength([...String(defaultValue ?? "")].length), [defaultValue]);
+  const own = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const begin = () => setLength([...String(defaultValue ?? "")].length);
+    begin();
+    const { current } = own;
+    current?.form?.addEventListener("reset", begin);
+    return () => current?.form?.removeEventListener("reset", begin);
+  }, [defaultValue]);
   const input = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) =>
     setLength([...value].length);
   return (
     <>
-      <textarea {...props} dir="auto" maxLength={maxLength && 2 * maxLength} onInput={input} />
+      <textarea
+        {...props}
+        ref={own}
+        dir="auto"
+        maxLength={maxLength && 2 * maxLength}
+        onInput={input}
+      />
       <p id={`${id}-limit`} role="status" className="field-hint empty:hidden">
         {maxLength === undefined ? "" : limitWords(maxLength - length)}
       </p>

@@ -28,7 +28,7 @@ const seat = async () => {
 
 async function begin(name: string, own = "Ann") {
   const words = { name, purpose: secret, asksFirst: false };
-  const facts = { words, own: { name: own, isUnder18: false } };
+  const facts = { words, own: { name: own, isUnder18: false, isNamed: false } };
   group = (await addGroup(database(), ann, facts, now())) ?? "";
 }
 

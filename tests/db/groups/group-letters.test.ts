@@ -64,7 +64,7 @@ beforeEach(async () => {
     ids[name] = await person(db, name);
     await confirmAddress(db, { id: id(name), email: `${name}@example.org` }, now);
   }
-  const own = (name: string) => ({ name, isUnder18: false });
+  const own = (name: string) => ({ name, isUnder18: false, isNamed: false });
   const words = { name: "Tuesdays", asksFirst: false };
   group = (await addGroup(db, id("ann"), { words, own: own("Ann") }, now)) ?? "";
   const tokenHash = "h".repeat(43);

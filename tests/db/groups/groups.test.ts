@@ -10,7 +10,6 @@ import {
   prayRequest,
   requestLimits,
   restsAfter,
-  storyOf,
   takeBackRequest,
   writeNote,
 } from "#db/groups/group-requests.server";
@@ -37,6 +36,7 @@ import {
   removeLine,
   settleReport,
 } from "#db/groups/reports.server";
+import { storyOf } from "#db/groups/request-story.server";
 import { closeGroup, listAllGroups } from "#db/operator/groups.server";
 import { eraseAbout } from "#db/operator/subjects.server";
 import { isSealed } from "#db/seal/seal.server";
@@ -66,7 +66,11 @@ const wait = (more: number) => {
 };
 const all = { limit: 100, offset: 0 };
 const hash = (mark: string) => mark.padEnd(43, "h");
-const own = (name: string, isUnder18 = false) => ({ name: name.toUpperCase(), isUnder18 });
+const own = (name: string, isUnder18 = false) => ({
+  name: name.toUpperCase(),
+  isUnder18,
+  isNamed: false,
+});
 
 const begin = async (name = "ann", group = "Tuesday", asksFirst = false) =>
   (await addGroup(
@@ -305,15 +309,10 @@ describe("a request", () => {
   });
 
   it("is prayed once a day by each; its writer alone learns how often, and by whom of those who are named", async () => {
-    const group = await gathered("ben", "cyn");
+    const group = await gathered("cyn");
+    await join("ben", "all", { ...own("ben"), isNamed: true });
     const handle = await ask("ann", group, "For rain");
     const [ben, cyn] = [await seat("ben", group), await seat("cyn", group)];
-    await editMembership(db, ben, {
-      ...own("ben"),
-      isNamed: true,
-      takesLines: true,
-      weekdays: null,
-    });
     for (const member of [ben, ben, cyn])
       expect(await prayRequest(db, member, handle, today())).toBe(true);
     expect(await seen("ben", group, "due")).toEqual([]);
@@ -321,7 +320,10 @@ describe("a request", () => {
     expect(await seen("ben", group, "due")).toHaveLength(1);
     await prayRequest(db, ben, handle, today());
     const request = await getGroupRequest(db, await seat("ann", group), handle, today());
-    expect(request && (await storyOf(db, request))).toMatchObject({ times: 3, names: ["BEN"] });
+    expect(request && (await storyOf(db, request))).toMatchObject({ names: ["BEN"] });
+    await writeNote(db, ben, handle, { kind: "line", words: "With you" }, now);
+    expect(await seen("ann", group)).toMatchObject([{ times: 3, lines: 1 }]);
+    expect(await seen("ben", group)).toMatchObject([{ times: 0, lines: 0, notes: [] }]);
   });
 
   it("rests sixty days after its last word; its writer is asked, others see it no more", async () => {
@@ -495,7 +497,7 @@ it("six live in one group for four weeks, and the one who harasses is stopped by
   const ann = await seat("ann", group);
   const request = await getGroupRequest(db, ann, first, today());
   if (!request) throw new Error("lost");
-  const story = await storyOf(db, request);
+  const story = { ...(await storyOf(db, request)), times: request.times };
   expect(story).toMatchObject({ times: 12, names: [] });
   await removeLine(db, ann, story.lines[0]?.handle ?? "", { blocks: true, now });
   await changeMember(db, ann, eve.handle, "remove");

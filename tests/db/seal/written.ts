@@ -1,6 +1,7 @@
-import { askGroup, getGroupRequest, storyOf, writeNote } from "#db/groups/group-requests.server";
+import { askGroup, getGroupRequest, writeNote } from "#db/groups/group-requests.server";
 import { addGroup, addInvitation, findMembership, joinGroup } from "#db/groups/groups.server";
 import { addReport, findReportable, listReports } from "#db/groups/reports.server";
+import { storyOf } from "#db/groups/request-story.server";
 import { addMessage, changeMessage, getMessage } from "#db/messages/messages.server";
 import { addDraft, newestDraft } from "#db/prayers/drafts.server";
 import { addPrayer, answerPrayer, getPrayer } from "#db/prayers/prayers.server";
@@ -79,7 +80,7 @@ export function writer(db: TestEngine, ann: number, word = canary) {
 function writerOfGroup(db: TestEngine, ann: number, word: string) {
   const at = 1_000;
   const today = { now: at, day: "2026-11-28" };
-  const own = (name: string) => ({ name, isUnder18: false });
+  const own = (name: string) => ({ name, isUnder18: false, isNamed: false });
   const tokenHash = "h".repeat(43);
   let [group, request] = ["", ""];
   const seat = async (by: TestEngine, userId: number) => {
