@@ -48,6 +48,7 @@ test(
     await send(otherPage, "Join the group");
     await expect(otherPage.getByText(join.success.title).first()).toBeVisible();
     await settled(otherPage, alive);
+    await expect(otherPage.getByText(request.fields.words.hint)).toBeVisible();
     await fill(otherPage, { [request.fields.words.label]: "For rain" });
     await send(otherPage, "Ask the group");
     await expect(

@@ -13,7 +13,7 @@ import { readDraft, saveDraft, type Words } from "./tab-drafts";
 type PostTextareaProps = PostFieldProps & { rows: number };
 
 /** What is begun in its form outlives a reload, Back and a crash, unless the form says `drafts: false`. */
-export function PostTextarea({ post, field, rows, hint }: PostTextareaProps) {
+export function PostTextarea({ post, field, rows, hint = field.hint }: PostTextareaProps) {
   const own = post.fieldOf(field);
   const { minLength, maxLength } = own;
   const draft = useDraft(post);

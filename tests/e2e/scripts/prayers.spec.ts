@@ -154,6 +154,9 @@ test("a paste stays whole, and how much of it is too much is said", async ({ pag
   await expect(page.getByText("5,000 characters too many.")).toBeVisible();
   await text(page).fill("🙏".repeat(4_999));
   await expect(page.getByText("1 character left.")).toBeVisible();
+  await page.getByRole("button", { name: "Save this prayer" }).click();
+  await expect(text(page)).toHaveValue("");
+  await expect(page.getByText("1 character left.")).toBeHidden();
 });
 
 test("an edit is told of another that was saved meanwhile", async ({ page }) => {
