@@ -1,2 +1,2 @@
--- Who prays was named by default until now, and nobody can tell who chose it: each is asked anew.
+-- Who prays was named by default until now, and nobody can tell who chose it: each chooses anew.
 UPDATE group_members SET "isNamed" = 0;
