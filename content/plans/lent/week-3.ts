@@ -20,7 +20,7 @@ Jesus said to her, “Everyone who drinks this water will be thirsty again. But 
     reflection: `It begins with Jesus needing something. He’s been walking since morning, it’s about noon, and He has no bucket. “Give Me a drink,” He says to a woman from the other side, who has every reason to ask what He thinks He’s doing.
 
 We tend to picture ourselves on the giving end of a story like this. We’ve got the living water, and we’re bringing it to the thirsty. But He opens by putting Himself in her debt. When a volunteer hands out sandwiches under a bridge, there’s kindness in it, and there’s also a difference in height. When the same volunteer says that she’s freezing and could she stand by your fire, they’re two people with one fire. So the woman is standing up straight when she answers Him. She teases Him a little about the bucket. She asks Him whether He thinks He’s greater than Jacob. It’s one of the longest conversations that He has with anyone, and it was made possible by His being thirsty.`,
-    questions: ["From whom could you ask something, whom you’ve only ever helped?"],
+    questions: ["Who have you only ever helped, and what could you ask them for?"],
     prayer: `Jesus, tired at the well, thank You for not arriving as a benefactor. You sat down in the heat and asked for something, and the whole conversation came out of that.
 
 I’m thirsty, too, in a way that I’ve been covering up with coffee and overtime and the next item on the list. I keep returning to the same wells, and they’re good wells, and by evening I’m dry. So I’m asking You for it plainly, as she did, even though I only half understand what I’m asking for.`,
@@ -155,7 +155,7 @@ Seek the LORD while He may be found; call on Him while He is near. Let the wicke
     reflection: `You can hear this cry in any hot city. At the long light on the avenue, the water man walks between the lanes with a cooler on his shoulder: agua, agua, agua fría. In a dry country the water sellers of Isaiah’s time had a shout of their own, and the prophet borrows it and puts it into the mouth of God. “Come, all you who are thirsty.”
 
 Only the price is wrong. God is the worst salesman on the street. He’s calling out to the people with no money, and He’s selling wine and milk as well, and it’s all free, and He seems to be afraid that we’ll walk past because we’ve spent everything at the other stand on something that isn’t bread. His reason comes later, in the line about thoughts. It’s often quoted when a thing can’t be explained, but look at what it follows: “He will freely pardon.” That’s the thought of His that is so much higher than ours.`,
-    questions: ["On what have you been spending yourself that doesn’t feed you?"],
+    questions: ["What have you been spending yourself on that doesn’t feed you?"],
     prayer: `I heard You calling between the lanes, Lord, and I almost didn’t roll down the window, because I assumed there would be a catch. I’ve paid so much for what isn’t bread, in hours, and in sleep, and in the good opinion of people whom I don’t even like. Now my pockets are empty, and You tell me that this is the correct amount.
 
 Rain on us, Word of God, as on any field that’s been cracked since August, and don’t return empty.`,

@@ -22,7 +22,7 @@ He answered, “The man they call Jesus made some mud and anointed my eyes, and 
 “Neither this man nor his parents,” says Jesus, and that settles it. Parents of a child with a diagnosis might want that sentence within reach for the next time a stranger in a checkout line knows why. He doesn’t explain where the blindness came from. He’s interested in what God will do now, and He’s already making mud.
 
 If you’re blind or disabled yourself, you may be weary of being a picture of something in other people’s sermons. This man isn’t one. He has neighbors, and opinions, and a dry way of talking, and he says “I am the one” over and over to a street that had looked at him for years and can’t be sure it ever saw him.`,
-    questions: ["Whom have you turned into a question?"],
+    questions: ["Who have you turned into a question?"],
     prayer: `Light of the world, forgive us for the conversations we’ve held over people’s heads. I’ve looked for reasons where You were looking for an opportunity to help. I’ve told myself that she smoked, or that they should have moved, because then I could keep walking. Make me stop, and be late if I have to.
 
 I pray for children who are stared at, for their tired and stubborn parents, and for all who’ve been told that they’d be well if they had more faith. Neither they nor their parents sinned. Say it to them again today, Jesus, in a voice that they can’t mistake.`,
@@ -106,7 +106,7 @@ Perhaps you’ve been the eighth. You’re forty, and the cousins’ weddings ha
 Samuel has to be corrected, and he’s a prophet. He takes one look at the tall one and all but reaches for the oil, and God says the sentence that this chapter is loved for, about appearances and the heart.
 
 Then comes a line that is loved less, and should be read aloud in every human resources department: “we will not sit down to eat until he arrives.” So they stood there, the elders and the brothers and the great prophet, with dinner getting cold, and waited for a boy who smelled of sheep.`,
-    questions: ["Who isn’t in the room yet, so that you shouldn’t sit down?"],
+    questions: ["Who isn’t in the room yet, and is worth keeping dinner for?"],
     prayer: `You see the heart, O God, and I’m glad of it and afraid of it at once. When I’m the one they forgot, let it be enough for an hour that You’ve sent for me. When I’m the host, make me count again before I say grace. And whichever of the two I am today, rush upon me, Spirit of the Lord, while I still smell like the work that I came from.`,
     carry: "",
   },
@@ -162,7 +162,7 @@ She is what you say she is, and Luke says so, too, although neither of you says 
 He also noticed that you hadn’t offered Him any water. I don’t imagine you meant to insult Him. You’d simply never thought of yourself as one who owed Him something. It’s a small debt that makes a cold host.
 
 She’d been forgiven, and was out of her mind with relief. I hope that before the evening ended you got down and helped her dry His feet.`,
-    questions: ["Whom do you recognize at once, and so have never seen?"],
+    questions: ["Who do you size up so fast that you’ve never really seen them?"],
     prayer: `Jesus, turn toward her while You’re talking to me, so that I’ll have to look where You look. I’ve sorted people at a glance: by the neck tattoo, by the stroller and no ring, by the sign in the yard. I was often right about some fact, and I didn’t see anyone.
 
 I owe You more than I’ve ever been willing to add up. If I felt the size of it I’d be a warmer host. Forgive me much, Lord, because I’d like to love You as she did, even if it’s without manners.`,

@@ -22,7 +22,7 @@ So Jesus told them plainly, “Lazarus is dead, and for your sake I am glad I wa
 Then come two sentences that are hard to read together. John says that Jesus loved the three of them, and in the next breath that on hearing the news “He stayed where He was for two days.” If you’ve ever watched a message go from sent to read, and then watched the screen for an hour, you’ve been in that house in Bethany. John doesn’t tell us that it didn’t hurt. He only insists that the delay and the love belonged to the same person. It’ll be two more days, for us, before we hear the end of it.
 
 In the meantime there’s Thomas, who expects the worst and goes regardless: “Let us also go, so that we may die with Him.” He’s remembered for doubting. He might have been remembered for this.`,
-    questions: ["Where are you waiting for an answer from One who you know has read it?"],
+    questions: ["Which message of yours has God read, as far as you can tell, and not answered yet?"],
     prayer: `Lord, the one You love is sick. I’ll leave it at that, as they did, and You can fill in the name.
 
 I don’t understand why You stay where You are. I’ve been offered explanations, and I didn’t find them in this chapter. All I’ve found is that You loved them and were late, and I’m holding on to the first part of that with both arms. If I can’t manage Martha’s faith today, I’d be content with the loyalty of Thomas.`,
