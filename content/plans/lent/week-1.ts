@@ -31,6 +31,7 @@ I hear that little word in my own head, mostly after midnight: if I mattered, if
   },
   {
     title: "Pots of meat",
+    needsHelpLines: true,
     scripture: {
       reference: "Exodus 16:2-12",
       verses: `And there in the desert the whole congregation of Israel grumbled against Moses and Aaron. “If only we had died by the LORD’s hand in the land of Egypt!” they said. “There we sat by pots of meat and ate our fill of bread, but you have brought us into this desert to starve this whole assembly to death!”
@@ -93,9 +94,11 @@ O come, let us worship and bow down; let us kneel before the LORD our Maker. For
 Today, if you hear His voice, do not harden your hearts as you did at Meribah, in the day at Massah in the wilderness, where your fathers tested and tried Me, though they had seen My work. For forty years I was angry with that generation, and I said, “They are a people whose hearts go astray, and they have not known My ways.” So I swore on oath in My anger, “They shall never enter My rest.”`,
     },
     pause: "",
-    reflection: `For seven verses this psalm is a parade, all shouting and singing and falling to our knees. Then in the middle of a line it turns, and it’s God who is speaking, about something that happened in the desert, and He sounds hurt. A hard heart, in the Bible, is mainly one that has decided in advance what God will do. It doesn’t mean a numb heart. Some people can’t feel anything for a while, because too much has happened to them, and God doesn’t scold the bruised for being bruised.`,
-    questions: ["About what have you already decided that God will do nothing?"],
-    prayer: `Rock of our salvation, I came in singing, and You’ve asked me a question, so I’ll be quiet. It’s true that I’ve settled some matters without You: the brother who’ll never call, the habit that’ll never go, the congregation that’ll never learn. I called it being realistic. Soften whatever I’ve hardened, and be careful with what is only sore. Holy Spirit, say Your word once more, so that I’ll have heard it today.`,
+    reflection: `For seven verses this psalm is a parade, all shouting and singing and falling to our knees. Then it turns. Now God is speaking, and He sounds hurt. What He’s remembering is a day in the desert when His people ran out of water. They’d walked through the sea on dry ground not long before, and they asked whether He was with them at all (Exodus 17:7). He didn’t hold their thirst against them; He gave them water from a rock. What hurt Him was that they’d seen what they’d seen, and their minds were already made up.
+
+That’s mostly what the Bible means by a hard heart: one that has decided in advance what God will do. It doesn’t mean a numb heart. Some people can’t feel anything for a while, because too much has happened to them, and God doesn’t scold the bruised for being bruised.`,
+    questions: ["What have you already decided that God won’t do?"],
+    prayer: `Rock of our salvation, I came in singing, and now You’re the one who’s speaking, so I’ll be quiet. It’s true that I’ve settled some matters without You: the brother who’ll never call, the habit that’ll never go, the congregation that’ll never learn. I called it being realistic. Soften whatever I’ve hardened, and be careful with what is only sore. Holy Spirit, say it to me once more. It’s still today, and I’m listening.`,
     carry: "",
   },
   {
@@ -114,7 +117,7 @@ Now those who say such things show that they are seeking a country of their own.
     reflection: `The visitors’ line at a state prison moves slowly on a Saturday. There’s a metal detector, a stamp on the wrist, a form. One box asks for your relationship to the inmate, and an officer may well read your answer out loud. A boy of about eleven is there with his grandmother, and when they reach the desk he says it before she can. Brother, he says, that’s my brother in there. He gives the whole name. He’s wearing a clean white shirt, and he’s come three hours on a church bus to be related to this man in public.
 
 Hebrews was written to tired people who owned very little any longer. It reminds them of Abraham and Sarah, who lived in tents and died without arriving, and who must have looked to their neighbors like drifters with a story. And then it says that God “is not ashamed to be called their God.” When He was asked about the relationship, He gave it in full.`,
-    questions: ["Of what have you been so ashamed that you thought God must be, too?"],
+    questions: ["What have you been so ashamed of that you thought God must be, too?"],
     prayer: `God of Abraham and of Sarah, You let Your name be tied to theirs: to his lies, and her laughing, and all those miles of canvas. I hardly dare to ask whether You’d let it be tied to mine.
 
 I’m far from the city that You’ve prepared, and I can’t always see it from here. Be with me on the way, and stand today with every family in a visiting room, and with the prisoner who has no visitor. On the day when my own name is read out, with all that goes with it, say that I’m Yours.`,
@@ -163,8 +166,8 @@ All spoke well of Him and marveled at the gracious words that came from His lips
     pause: "",
     reflection: `He comes out of the desert, goes home, and stands up to read. He asks for nothing and He preaches for one sentence. What’s striking is where He stops.
 
-The passage He’s reading goes on. In the scroll the next words after “the year of the Lord’s favor” are about a day of vengeance (Isaiah 61:2), and everyone in that room would’ve known it was coming, because they lived under soldiers, and it was a line they loved. Jesus rolls up the scroll before He gets there. He hands it back and sits down, and says that this has happened today. For the moment they’re delighted with Him. By the end of the hour they’ll try to throw Him off a cliff, once it’s clear that the favor is for foreigners as well. That’s worth knowing about good news: we can love every word of it until we hear who else it’s for.`,
-    questions: ["For whom would it bother you to hear that this is the year of the Lord’s favor?"],
+The passage He’s reading goes on. In the scroll the next words after “the year of the Lord’s favor” are about a day of vengeance (Isaiah 61:2), and anyone in that room who knew the scroll was waiting for them. They lived under soldiers. Jesus rolls up the scroll before He gets there. He hands it back and sits down, and says that this has happened today. For the moment they’re delighted with Him. By the end of the hour they’ll try to throw Him off a cliff, once it’s clear that the favor is for foreigners as well. That’s worth knowing about good news: we can love every word of it until we hear who else it’s for.`,
+    questions: ["Who would you rather not see included in the year of the Lord’s favor?"],
     prayer: `Spirit of the Lord, You rested on Jesus, and He understood what He’d been sent to do. Send me as well, even if it’s only across the street.
 
 Good news for the poor, Lord, in rent that can be paid. Liberty for captives, for the innocent and for the sorry, and for the man who’s done thirty years. Sight, and release, and a year of Your favor that doesn’t stop at the border.
