@@ -12,7 +12,7 @@ Jesus replied, “It is not for you to know times or seasons that the Father has
 
 Then they returned to Jerusalem from the Mount of Olives, which is near the city, a Sabbath day’s journey away. When they arrived, they went to the upper room where they were staying: Peter and John, James and Andrew, Philip and Thomas, Bartholomew and Matthew, James son of Alphaeus, Simon the Zealot, and Judas son of James. With one accord they all continued in prayer, along with the women and Mary the mother of Jesus, and with His brothers.`,
     },
-    reflection: `Luke takes attendance. Peter is upstairs, who said three times that he’d never met Jesus. So is Thomas, who wanted to touch the scars. There’s a former tax collector, who took Rome’s money, under the same roof as a man they call the Zealot. There are the women, who brought the news of Easter and weren’t believed. Mary is there, and she’s done this before: years ago, in Nazareth, she was told to expect the Holy Spirit, and she said yes.
+    reflection: `Luke takes attendance. Peter is upstairs, who said three times that he’d never met Jesus. So is Thomas, who wanted to touch the scars. There’s a former tax collector, who worked for the people in power, under the same roof as a man they call the Zealot. There are the women, who brought the news of Easter and weren’t believed. Mary is there, and she’s done this before: years ago, in Nazareth, she was told to expect the Holy Spirit, and she said yes.
 
 And there are His brothers. During His life they didn’t believe in Him (John 7:5). Paul reports that Jesus appeared afterward to one of them, to James (1 Corinthians 15:7), but how that conversation went, or the next family dinner, isn’t written anywhere.
 
@@ -102,13 +102,13 @@ We know that the whole creation has been groaning together in the pains of child
 
 In the same way, the Spirit helps us in our weakness. For we do not know how we ought to pray, but the Spirit Himself intercedes for us with groans too deep for words. And He who searches our hearts knows the mind of the Spirit, because the Spirit intercedes for the saints according to the will of God.`,
     },
-    reflection: `Paul hears three kinds of groaning, and he says that all of them are prayer.
+    reflection: `Paul hears three kinds of groaning, and none of them frightens him.
 
-Creation groans: exhausted topsoil, bleaching coral, the last few of some kind of frog. It isn’t dying, he says, or it isn’t only dying; it’s in labor.
+Creation groans: exhausted topsoil, bleaching coral, the last few of some kind of frog. He doesn’t deny the decay. But what it sounds like, he says, is a delivery room.
 
 We groan, and he means Christians, people who already have the Spirit. Having God inside you doesn’t stop the noise you make when you try to stand up after surgery.
 
-And the Spirit groans, which no one would have dared to invent. When you’ve run out of sentences, when all you can manage is to sit on the edge of the bed and breathe, there’s Another in you who’s still praying, and the Father understands every syllable of it.`,
+And the Spirit groans, which no one would have dared to invent. This groan is the one that Paul calls prayer. When you’ve run out of sentences, when all you can manage is to sit on the edge of the bed and breathe, there’s Another in you who’s still praying, and the Father understands every syllable of it.`,
     questions: ["If you didn’t have to put it into words, what would you bring to God today?"],
     prayer: `Abba. Father. I’ve started this prayer several times, and that’s as far as it goes.
 
