@@ -23,9 +23,9 @@ Listen to what they shout. On the night Jesus was born, angels sang about peace 
 
 Some of the leaders want it stopped, and they have their reasons: the city is crowded for the festival, Rome is nervous, and people who sing in public about a king get other people killed. Jesus refuses to hush them. He can guess how few of these voices will still be near Him on Friday, and He accepts the song as it is, because He lets people love Him as well as they’re able to today.`,
     questions: ["What could you lay on the road today that you’d rather keep clean?"],
-    prayer: `Save us, Jesus. That’s what the old shout Hosanna means, although we sing it as if it were only a kind of hurrah, and I mean both of them. There’s a part of me that loves a parade, and another part that will have gone home by Friday. Ride over the pair of them.
+    prayer: `Save us, Jesus. That’s what the old shout Hosanna means, although we sing it like a cheer, and this morning I mean it both ways. Part of me loves a parade, and part of me will have gone home by Friday. Keep riding, and bring all of me along.
 
-Save the city that You’re entering: its courts and bus stations and waiting rooms, its holding cells, the blocks where an ambulance is slow to come. Blessed are You, the King who comes in the name of the Lord.`,
+Save the city that You’re entering, and save mine, down to the blocks where an ambulance is slow to come. Blessed are You, the King who comes in the name of the Lord.`,
     carry: "He takes the song I have today, and He keeps riding.",
   },
   {
@@ -136,7 +136,7 @@ He said it to men who wanted to be great. He didn’t say it to a woman who’s 
     ],
     prayer: `Lord Jesus, You wanted to eat with them. You knew what each of them was going to do before morning, and You wanted it anyway, so I’ll stop trying to deserve my place.
 
-Give Your bread today to all who can’t come for it: in intensive care, in solitary, on an oil rig, in a town where the church has closed. For people who’ll be on their feet through this holiday so that others can be comfortable, I ask a chair, a fair wage, and some thanks.
+Give Your bread today to all who can’t come for it: in intensive care, in a cell, in a town where the church has closed. For people who’ll be on their feet through this holiday so that others can be comfortable, I ask a chair, a fair wage, and some thanks.
 
 Where I want to be first, turn my eyes toward the back of the house. You’re there already.`,
     carry: "",
@@ -167,13 +167,13 @@ The road. Simon, an African from Cyrene, is only coming in from the country when
 
 The women. They’re weeping for Him out loud, and even now He’s worried about their children.
 
-The nails. He asks for the forgiveness of the men with the hammers, and He asks it of the Father, with whom it’s safe.
+The nails. He asks the Father to forgive the men with the hammers. He doesn’t ask it of the women who are watching.
 
 The man beside Him. A guilty man has one sentence left in him, and it turns out to be enough.
 
-The dark. It lasts from noon until three. “Father, into Your hands I commit My Spirit.” He takes the words from a psalm (Psalm 31:5), as the dying do who learned one long before.`,
+The dark. It lasts from noon until three. “Father, into Your hands I commit My Spirit.” He takes the words from a psalm (Psalm 31:5), the way dying people will, when they learned one as children.`,
     questions: ["At which station did you want to hurry on?"],
-    prayer: `Jesus, I’ve walked this far, and I haven’t anything to say that’s as large as what You did.
+    prayer: `Jesus, I’ve walked this far, and I don’t have anything to say that’s as large as what You did.
 
 I’m not going to explain it or make it neat. I’m standing here with the ones who watched from a distance, and I don’t look away.
 
