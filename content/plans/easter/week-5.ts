@@ -72,13 +72,13 @@ I was no one in particular, and You called me out of the dark. I’m asking for 
       reference: "1 Peter 3:13-17",
       verses: `Who can harm you if you are zealous for what is good? But even if you should suffer for what is right, you are blessed. “Do not fear what they fear; do not be shaken.” But in your hearts sanctify Christ as Lord. Always be prepared to give a defense to everyone who asks you the reason for the hope that is in you. But respond with gentleness and respect, keeping a clear conscience, so that those who slander you may be put to shame by your good behavior in Christ. For it is better, if it is God’s will, to suffer for doing good than for doing evil.`,
     },
-    reflection: `Be ready to answer, Peter says, when they ask about your hope. He takes it for granted that they’ll ask, which means he expects it to show. And then comes the part that gets left off the posters: “with gentleness and respect.”
+    reflection: `Be ready to answer, Peter says, when they ask about your hope. He takes it for granted that they’ll ask, which means he expects it to show. He’s writing to people who are being slandered, so the one who asks about it may well be the one who started the talk. And then comes the part that gets left off the posters: “with gentleness and respect.”
 
-You won’t win anyone whom you’re hoping to defeat.`,
+That rules out most of the speeches we rehearse in the car. It leaves room for an answer like, I don’t know why I’m not more afraid, but I can tell you who I talk to at night.`,
     questions: ["If a coworker asked why you have hope, what would your honest answer be?"],
     prayer: `Lord Jesus, someone asked me in the break room, more or less, and I said something about trying to stay positive. I’ve been composing better replies for three days now.
 
-You might send her back. I don’t need to be brilliant. I’d like to be able to tell her simply that You suffered once for all, the righteous for the unrighteous, to bring us to God, and that this includes me, and that on my worst night it held. Make me gentle when people sneer, because most of them have their reasons. And where they’ve never been asked a single respectful question by a Christian, I could begin with that.`,
+Send her back, if You would. I don’t need to be brilliant. Help me tell her that You suffered for people who had no claim on You, to bring us to God, and that I’m one of them, and that on my worst night it held. Keep me gentle when people sneer, because most of them have their reasons. And if no Christian has ever asked them a respectful question, put one in my mouth.`,
   },
   {
     title: "Hospitality without grumbling",
