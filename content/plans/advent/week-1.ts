@@ -184,9 +184,9 @@ Father, You put Your Spirit on Your Servant so that He’d bring justice without
     pause: "Think of one face you’d rather not think of. Breathe, and let God look at it with you.",
     reflection: `To anyone who isn’t speaking to someone this Christmas:
 
-This is the last page of the Old Testament. In most Bibles you turn one leaf and you’re in Matthew, but that leaf stands for about four hundred years of waiting. This was the last word they had to wait with: a fire, a sunrise, and a promise about families.
+This is the last page of the Old Testament. In most Bibles you turn one leaf and you’re in Matthew, but that leaf stands for about four hundred years of waiting. And this is what the page leaves you to wait with: a fire, a sunrise, and a promise about families.
 
-The fire is for what’s evil, and if someone has done evil to you, it’s all right to be glad of it. The sunrise has “healing in its wings,” with calves tumbling out of the barn for joy. The surprise is what comes after that. Before the great day, someone will come to turn parents toward their children and children toward their parents, and when an angel told Zechariah about his son John, he used those very words (Luke 1:17).
+The fire is for what’s evil, and if someone has done evil to you, it’s all right to be glad of it. The sunrise has “healing in its wings,” with calves tumbling out of the barn for joy. The surprise is what comes after that. Before the great day, someone will come to turn parents toward their children and children toward their parents, and when an angel told Zechariah about his son John, he quoted from this page (Luke 1:17).
 
 Hearts will turn, it says. It doesn’t say that you must do it alone, or tonight, or that you should walk back into a house where you aren’t safe. Maybe all that turns this year is the corner of a thought, a wish for their good. It counts. Sunrise happens by degrees.`,
     questions: [

@@ -37,7 +37,7 @@ At this they covered their ears, cried out in a loud voice, and rushed together 
     },
     reflection: `Twenty-four hours after the manger, the church remembers a killing. Stephen was one of seven men chosen to see that Greek-speaking widows got their fair share of the bread. On trial for his life, he talks to his own people as their own prophets used to, without softening anything, and it costs him.
 
-Look at two details. Elsewhere the New Testament pictures Jesus seated at God’s right hand, and here He’s standing, as you’d stand up for a friend who is walking in. And over at the side, guarding the coats, there’s a young man called Saul. Nothing in the scene suggests that he’s listening. Before long he’ll be preaching the faith he tried to stamp out.
+Look at two details. Nearly everywhere else the New Testament pictures Jesus seated at God’s right hand, and here He’s standing, as you’d stand up for a friend who is walking in. And over at the side, guarding the coats, there’s a young man called Saul. Nothing in the scene suggests that he’s listening. Before long he’ll be preaching the faith he tried to stamp out.
 
 Stephen forgave his attackers when he had no way of escaping them. If you can get away from a person who’s hurting you, go: God doesn’t ask you to stay there and be brave.`,
     questions: ["Is there a true thing that you’ve been too careful to say out loud?"],

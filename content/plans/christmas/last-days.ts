@@ -109,7 +109,7 @@ Who are these who fly like clouds, like doves to their shelters? Surely the isla
     },
     reflection: `It’s ten past five in the morning at the airport, in the hall where international flights come out. Lola Carmen has been here since three, in her good coat, with her two sons and a thermos of ginger tea. It’s been eleven years. Every time the frosted doors slide open she stands up, sees a stranger, and sits down again. Then they open once more, and it’s a tall girl pushing a cart, whom she last saw at the age of six, and there’s a sound in that hall that makes the customs officer look away.
 
-Isaiah shouts to a city that’s lying in ruins. Get up, he says, and lift your eyes and look around. Your sons are coming from far away; your daughters are being carried. After them come camels, and gold and incense, and nations that used to be enemies, all drawn by a light that isn’t the city’s own. When wise men came from the east with just those gifts, Christians thought of this page.
+Isaiah shouts to a city that’s lying in ruins. Get up, he says, and lift your eyes and look around. Your sons are coming from far away; your daughters are being carried. After them come camels, and gold and incense, and nations that used to be enemies, all drawn by a light that isn’t the city’s own. When wise men came from the east with gold and frankincense, Christians thought of this page.
 
 “Your heart will tremble and swell with joy,” says the prophet, to people who are still looking at an empty road.`,
     questions: ["Whose coming home would make you stand up every time the door opens?"],

@@ -77,7 +77,7 @@ Call me in when I’m worn out, and count me. Then, in the morning, call me out.
 
 Martha replied, “I know that he will rise again in the resurrection at the last day.” Jesus said to her, “I am the resurrection and the life. Whoever believes in Me will live, even though he dies. And everyone who lives and believes in Me will never die. Do you believe this?” “Yes, Lord,” she answered, “I believe that You are the Christ, the Son of God, who was to come into the world.”`,
     },
-    reflection: `“Lord, if You had been here.” She says it to His face, on the road, before He’s even reached the village. Then, without taking it back, she says what she does believe, and she gets further than anyone has until now.
+    reflection: `“Lord, if You had been here.” She says it to His face, on the road, before He’s even reached the village. Then, without taking it back, she says what she does believe, and hardly anyone in this Gospel says more.
 
 Jesus doesn’t answer with a doctrine about the last day; she’s got that one already. “I am the resurrection and the life,” He says. It’s as if He’d moved the whole thing forward out of the distant future and put it in front of her, on two feet, asking a question.`,
     questions: ["What’s the sentence of yours that begins, Lord, if You had been here?"],

@@ -78,7 +78,7 @@ Death has taken such a lot. It’s not swallowed up yet, as far as I can tell fr
 
 When Jesus had led them out as far as Bethany, He lifted up His hands and blessed them. While He was blessing them, He left them and was carried up into heaven. And they worshiped Him and returned to Jerusalem with great joy, praising God continually in the temple.`,
     },
-    reflection: `This is Ascension Day, the fortieth. The last that they see of Him is His hands, with the marks still in them, raised in a blessing which He hasn’t finished when the cloud comes. Luke never says that He put them down.
+    reflection: `This is Ascension Day, the fortieth. The last that they see of Him is His hands, with the marks still in them, raised in a blessing that isn’t finished when He’s carried up. Luke never says that He put them down.
 
 You’d expect them to walk home in tears. They go back “with great joy.” Somehow they’ve understood that He’s not gone away so much as gone up, as we’d say of someone who takes the throne, and that from there He can be near to more people than could ever fit on that hill.`,
     questions: ["What’s it like to imagine Jesus blessing you now, without having stopped?"],

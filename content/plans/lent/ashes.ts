@@ -20,7 +20,7 @@ It can sound like an insult, or a threat. In this psalm it’s neither one. “H
 The psalm compares God to a father who has compassion. If your own father had none, the psalm isn’t describing him. It’s describing what you should have had, and whom you have.`,
     questions: [
       "What would you stop demanding of yourself if you believed that God remembers you are dust?",
-      "With whom could you be gentler for the same reason?",
+      "Who could you be gentler with, for the same reason?",
     ],
     prayer: `Maker of the ground and of me, I’m nine months of a woman’s patience and a few handfuls of earth, and You breathed on it, and here I am. I’ve been harder on myself than You’ve ever been, and harder still on others. Before these forty days ask anything of us, thank You that they begin with Your compassion.
 
@@ -102,7 +102,7 @@ Then they said to Him, “John’s disciples and those of the Pharisees frequent
 Jesus replied, “Can you make the guests of the bridegroom fast while He is with them? But the time will come when the bridegroom will be taken from them; then they will fast.”`,
     },
     pause: "",
-    reflection: `Lent is four days old, and already there’s a party. The host collected for the occupiers, in a trade where skimming off the top was the custom, and the first thing he does after walking away from his desk is to cook for everyone he used to work with. It doesn’t seem to have crossed his mind that you could follow Jesus and not introduce Him to your friends. There’ll be fasting, Jesus says, when the bridegroom has been taken. He knows the date. In the meantime He’s at the long end of a loud table, among people who have never been invited anywhere by anyone devout, and He’s there as their doctor, and He’s enjoying the bread.`,
+    reflection: `Lent is four days old, and already there’s a party. The host collected tolls for Herod, in a trade where skimming off the top was the custom, and the first thing he does after walking away from his desk is to cook for everyone he used to work with. It doesn’t seem to have crossed his mind that you could follow Jesus and not introduce Him to your friends. There’ll be fasting, Jesus says, when the bridegroom has been taken. He knows the date. In the meantime He’s at the long end of a loud table, among people who have never been invited anywhere by anyone devout, and He’s there as their doctor, and He’s enjoying the bread.`,
     questions: ["Who would be surprised to be invited by you?"],
     prayer: `Is there a place for me at that table, Jesus? I’m not sure on which side of it I belong. Some days I’m Levi, amazed that You stopped at my booth, and some days I’m outside with my arms folded, counting who got in. Doctor of sinners, see me on either kind of day. Thank You for laughter in the middle of a serious season, and for all those who came to You and couldn’t keep You to themselves. I’m going to eat gladly today, in Your company.`,
     carry: "",

@@ -69,7 +69,7 @@ Jesus answered, “Truly, truly, I tell you, no one can enter the kingdom of God
 
 Nicodemus comes like that, after dark, with a compliment ready. Jesus goes straight past the compliment. You need to be born, He says, and the word that follows can mean either again or from above, so that Nicodemus, who hears only the first, gets stuck on the practical side of it. He isn’t stupid. He’s a careful man asking a fair question: Can a man my age start over? Jesus answers that it isn’t a thing he’ll do at all. No one has ever delivered himself.
 
-What becomes of him? In this chapter, nothing we can see. But John keeps track of him. He speaks up at a meeting when it’s dangerous to (John 7:50-51), and on the worst Friday of all he comes to the tomb in broad daylight, carrying seventy-five pounds of spices (John 19:39). Some people are a long time in labor.`,
+What becomes of him? In this chapter, nothing we can see. But John keeps track of him. He speaks up at a meeting when it’s dangerous to (John 7:50-51), and on the worst Friday of all he comes before the sun is down, where anyone can see him, carrying seventy-five pounds of spices (John 19:39). Some people are a long time in labor.`,
     questions: ["Which question about God have you only dared to ask after dark?"],
     prayer: `Teacher, I’ve come at a strange hour with questions that I’m supposed to have settled by now. I’ve got credentials, of one kind or another, and they don’t help me in the least with being born.
 
@@ -90,7 +90,7 @@ And this is the verdict: The Light has come into the world, but men loved the da
     reflection: `Before the most famous verse in the Bible there’s a snake. Israel was being bitten in the desert, and Moses put a bronze snake on a pole, and whoever was bitten could look at it and live (Numbers 21:8-9). The cure was to look at a likeness of the very thing that was killing you. Jesus says He’ll be lifted up like that. When we look at Him there, we see what our cruelty does, and we see God healing it.
 
 Perhaps that’s why light is so hard to bear. In the basement of a church on Ninth Avenue, on any weeknight, people sit in a ring of folding chairs and say out loud the thing that was killing them. They come back the next week and say it again. You get to choose that room. Coming into the light doesn’t mean telling everyone, and it never means telling a person who’d use it against you.`,
-    questions: ["What would you be relieved to have seen?"],
+    questions: ["What would it be a relief to have someone see?"],
     prayer: `You loved the world so much, God. I usually hear it as a slogan, so today tell it to me as news: the whole world, on purpose, including the part that would rather stay in the dark.
 
 I’m looking up at Your Son. I see what was done to Him, and I can’t claim to be a stranger to it, and I also see that You didn’t send Him to condemn me.
