@@ -13,9 +13,9 @@ I lie down and sleep; I wake again, for the LORD sustains me. I will not fear th
     pause: "Count your breaths up to ten, and then stop counting anything.",
     reflection: `An old heading tells us when this was. David was running from Absalom, his own son, and he’d left Jerusalem barefoot and in tears (2 Samuel 15:30). He isn’t young anymore, and that night he has no palace, no pillow, and no way of telling who’s still loyal to him.
 
-So he counts. “How my foes have increased!” It’s exactly what the mind does at one in the morning, adding up bills, or enemies, or everybody who was at that meeting. And worse than any of the numbers is the sentence that they’re all repeating about him, that God won’t help him this time.
+So he counts. “How my foes have increased!” It’s exactly what the mind does at one in the morning, adding up bills, or enemies, or everyone who was at that meeting. And worse than any of the numbers is the sentence that they’re all repeating about him, that God won’t help him this time.
 
-Then he does something brave, and it’s easy to miss. He lies down. Nothing is settled and nobody’s safe, but “I lie down and sleep,” he says, and “the LORD sustains me.” Anyone who falls asleep out in the open has handed the watch over to somebody else, and that may be all the faith an exhausted person can manage.
+Then he does something brave, and it’s easy to miss. He lies down. Nothing is settled and nobody’s safe, but “I lie down and sleep,” he says, and “the LORD sustains me.” Anyone who falls asleep out in the open has handed the watch over to someone else, and that may be all the faith an exhausted person can manage.
 
 There’s a line about breaking teeth, too, because you’re allowed to say a thing like that to God and leave it with Him. Then put the numbers down. You’re off watch.`,
     questions: [
@@ -24,7 +24,7 @@ There’s a line about breaking teeth, too, because you’re allowed to say a th
     ],
     prayer: `How many there are, Lord! I’ve been lying here adding them up: the calls I owe, the mortgage, the people who’d be happy to see me fail, and whatever it was the doctor mentioned on the way out, as if it were nothing.
 
-Somebody has been telling me that You won’t help this time, and I think it may be me.
+A voice keeps telling me that You won’t help this time, and I think it may be mine.
 
 But You’re a shield around me, behind as well as in front, and You lift my head when I can’t. So I’m going to do what David did, out in the open, with nothing settled. Take the watch from here. Wake me when it’s morning, and if there’s anything out there with teeth, You see to it.`,
     carry: "I can lie down, because I’m not the one on watch.",
@@ -44,7 +44,7 @@ You made him ruler of the works of Your hands; You have placed everything under 
 
 David knew the sky as shepherds do, from underneath, with nothing else to look at for hours. What strikes him, even more than how strong God must be, is how delicate the work is. “The work of Your fingers,” he says, as you’d talk about lace.
 
-Then he looks down at himself and asks what everybody asks out there sooner or later: what are we, next to all that? But he picks an unusual word. He’s astonished that God is “mindful” of us, that He has us on His mind, the way you’re mindful of your daughter when you’re driving home alone and wonder whether she took her coat.
+Then he looks down at himself and asks what everyone asks out there sooner or later: what are we, next to all that? But he picks an unusual word. He’s astonished that God is “mindful” of us, that He has us on His mind, the way you’re mindful of your daughter when you’re driving home alone and wonder whether she took her coat.
 
 God has galaxies to see to, and He has you on His mind, and not as a speck, either: He’s “crowned” us, it says, and given us sheep and oxen and sparrows to look after. Tomorrow you’ll have your bit of the world to take care of again. At this hour you’re only somebody who’s being thought of.`,
     questions: [
@@ -69,7 +69,7 @@ Turn, O LORD, and deliver my soul; save me because of Your loving devotion. For 
 Depart from me, all you workers of iniquity, for the LORD has heard my weeping. The LORD has heard my cry for mercy; the LORD accepts my prayer. All my enemies will be ashamed and dismayed; they will turn back in sudden disgrace.`,
     },
     pause: "You don’t have to stop crying, or start. Breathe however you can.",
-    reflection: `To whoever’s crying so that nobody will hear:
+    reflection: `To whoever’s crying so that no one will hear:
 
 Here’s a king who did it, too. “All night I flood my bed with weeping,” he says, until his couch is soaking and he can hardly see. He never apologizes for it, and it went into the hymnbook like that, with a note for the string players.
 
@@ -111,7 +111,7 @@ In every one of those places he’s met by a hand. It’d be natural to brace fo
 And darkness, it seems, works only on us, since God can see in it as easily as at noon. He’s looking at you now, with the bedroom lamp out and your face undone. He isn’t shocked, and He isn’t leaving.`,
     questions: [
       "Which exit do you usually try?",
-      "How would it feel to be found by somebody kind?",
+      "How would it feel to be found by someone kind?",
     ],
     prayer: `You’ve searched me, Lord, and You’ve got all of it: what I said over dinner, what I nearly said, and what I looked up at midnight and deleted afterward.
 
@@ -139,7 +139,7 @@ Say your questions out loud, or write them down, so that they aren’t circling 
 
 If you’ve been lying there a long time, get up and find an armchair, a low light, and something warm to drink.
 
-Then do as he does: “I will remember.” Pick one time when God, or somebody God sent, got you through, and remember it slowly, with the weather and the wallpaper.
+Then do as he does: “I will remember.” Pick one time when God, or a person God sent, got you through, and remember it slowly, with the weather and the wallpaper.
 
 If your own memory won’t supply one, borrow, as he does, from Moses and the sea (Psalm 77:19-20).
 
@@ -152,7 +152,7 @@ Leave the questions where they are. They’re still there when the psalm is over
 
 There. Now I’ll try to remember: the winter when the furnace died, and the woman at church who’d never say where the money came from. There was the biopsy that came back clean, and there was my grandmother, who’d been through worse, and hummed.
 
-Your road went through the sea, and nobody saw a footprint. I can’t see any now, but we got across, and I’ll think about that, Holy God, until I’m not thinking.`,
+Your road went through the sea, and no one saw a footprint. I can’t see any now, but we got across, and I’ll think about that, Holy God, until I’m not thinking.`,
     carry: "When I can’t answer the questions, I can remember.",
   },
   {
@@ -167,11 +167,11 @@ Therefore my heart is glad and my tongue rejoices; my body also will dwell secur
     },
     pause:
       "Feel where your body meets the bed or the chair. It’s being held up, and you’re not doing it.",
-    reflection: `When the land was divided up in Israel, families received theirs by lot, and the edges were measured off with rope. “The lines of my boundary have fallen in pleasant places.” It’s the sentence of somebody who has walked around his own fence at the end of the day and likes what’s in there.
+    reflection: `When the land was divided up in Israel, families received theirs by lot, and the edges were measured off with rope. “The lines of my boundary have fallen in pleasant places.” It’s the sentence of a man who has walked around his own fence at the end of the day and likes what’s in there.
 
-A lot of us lie awake and walk around the outside, looking over at whatever the neighbors have, or at a pasture that we lost. You could try it David’s way, slowly, with the light going. There’s a roof. There’s somebody’s breathing, or else there’s quiet, and there’s whoever would answer if you called.
+A lot of us lie awake and walk around the outside, looking over at whatever the neighbors have, or at a pasture that we lost. You could try it David’s way, slowly, with the light going. There’s a roof. There’s the sound of breathing, or else there’s quiet, and there’s whoever would answer if you called.
 
-It isn’t really the land that pleases him, though. “The LORD is my chosen portion.” Israel’s priests were given no fields of their own, because God said that He was their share (Numbers 18:20). So anybody can say this, even with half a hospital room for an acre. And the fence runs out past death, since on the day of Pentecost Peter said that these very lines had come true in Jesus, whom God didn’t leave in the grave (Acts 2:25-32). It’s a wide pasture to lie down in.`,
+It isn’t really the land that pleases him, though. “The LORD is my chosen portion.” Israel’s priests were given no fields of their own, because God said that He was their share (Numbers 18:20). So anyone can say this, even with half a hospital room for an acre. And the fence runs out past death, since on the day of Pentecost Peter said that these very lines had come true in Jesus, whom God didn’t leave in the grave (Acts 2:25-32). It’s a wide pasture to lie down in.`,
     questions: ["What’s inside your fence tonight?", "Whose field do you keep looking at?"],
     prayer: `For what’s inside the fence, I thank You, Lord: for the blankets, for two friends, for quitting time, and for this body, which has carried me around all day and complained less than I did.
 
@@ -193,7 +193,7 @@ So teach us to number our days, that we may present a heart of wisdom. Return, O
 Make us glad for as many days as You have afflicted us, for as many years as we have seen evil. May Your work be shown to Your servants, and Your splendor to their children. May the favor of the Lord our God rest upon us; establish for us the work of our hands—yes, establish the work of our hands!`,
     },
     pause: "Look at your hands in whatever light there is. Think of one thing they did today.",
-    reflection: `It’s called a prayer of Moses, so imagine a man who never had a permanent address. He was pulled out of a river, he grew up in somebody else’s palace, and he spent forty years in a tent. He’s the one who says to God, “You have been our dwelling place.”
+    reflection: `It’s called a prayer of Moses, so imagine a man who never had a permanent address. He was pulled out of a river, he grew up in someone else’s palace, and he spent forty years in a tent. He’s the one who says to God, “You have been our dwelling place.”
 
 If you’re awake because of a birthday, or because of whose hands yours are turning into, it’s your psalm. It won’t tell you that you’re only as old as you feel. We’re meadow grass, it says, fresh in the morning and withered by evening. A thousand years go by God like “a watch of the night,” which is about as long as it takes a guard to get cold.
 
@@ -204,7 +204,7 @@ You did some work today, even if it was only dishes, and you can ask God to keep
       "What’s the oldest place you’ve ever called home?",
       "What work of today would you like God to keep?",
     ],
-    prayer: `Lord, You were home to my great-grandparents, whose names I’ve lost, and everybody in the old part of the cemetery. Be home to me.
+    prayer: `Lord, You were home to my great-grandparents, whose names I’ve lost, and to everyone in the old part of the cemetery. Be home to me.
 
 The year went by like one turn of guard duty, and last Christmas’s cards are still in the bowl. I don’t feel ready to be grass.
 

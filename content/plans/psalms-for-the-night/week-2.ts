@@ -17,7 +17,7 @@ Your wrath has swept over me; Your terrors have destroyed me. All day long they 
     pause: "You don’t have to do this one well. One breath, and then another.",
     reflection: `Nearly every sorrowful psalm turns a corner before the end. This one doesn’t. It goes down and keeps going, and in Hebrew its very last word is darkness. Whoever collected the psalms let it alone, and so the Bible has a page for people who can’t find a cheerful verse to finish on.
 
-He’s been close to death since he was young, and his companions have gone. He believes that God did it, and he tells God so and asks Him why, and nobody answers. Yet he’s praying, day and night, daily, in the morning, and he calls the one he’s accusing “the God of my salvation.” It may not feel like hope, but he’s facing somebody.
+He’s been close to death since he was young, and his companions have gone. He believes that God did it, and he tells God so and asks Him why, and nobody answers. Yet he’s praying, day and night, daily, in the morning, and he calls the one he’s accusing “the God of my salvation.” It may not feel like hope, but he’s facing someone.
 
 If “darkness is my closest companion” is true of you, please don’t be alone with it. When your thoughts turn to dying, call or text 988 now, if you’re in the US; elsewhere, the lines below will help you find someone. You don’t need a good enough reason. The people there are awake on purpose.
 
@@ -28,7 +28,7 @@ Nothing on this page is in a hurry. Jesus asked God why, too, in the darkness (M
     ],
     prayer: `God of my salvation, I’m calling You that because it’s in the psalm, although I can’t feel it.
 
-I’m so tired. Everybody I used to talk to has gone quiet, or I have, and when the light’s off, the darkness is like another person in the room.
+I’m so tired. Everyone I used to talk to has gone quiet, or I have, and when the light’s off, the darkness is like another person in the room.
 
 Why do You hide Your face? I’ve asked before, and I don’t want to hear that everything looks better in the morning.
 
@@ -59,7 +59,7 @@ Some nights last longer than the clock says. There are families who’ve had Wee
 
 Since then I’ve gotten comfortable. So I’m asking again, with no better argument than David’s, which is that I’d like to be around to praise You. I think I’d be good at it.
 
-Stay up with whoever’s weeping under this roof, and in the house across the road. And when joy comes up the walk, may I hear it, and be the first one down to open the door.`,
+Stay up with whoever’s weeping under this roof, and in the house across the street. And when joy comes up the walk, may I hear it, and be the first one down to open the door.`,
     carry: "Weeping is a guest here, and God’s favor lives here.",
   },
   {
@@ -75,7 +75,7 @@ The LORD sets the prisoners free, the LORD opens the eyes of the blind, the LORD
     pause: "Think of one person who’s awake right now because it’s their job. Wish them well.",
     reflection: `You aren’t the only one who’s awake. A baker’s already on his way in, a mother is walking the floor, and a guard is doing the count. This psalm knows a great many people who sleep badly, and it goes down the row like a night nurse, from bed to bed, and you could go along.
 
-“The oppressed”: somebody who’s being cheated and can’t prove it.
+“The oppressed”: a worker who’s being cheated and can’t prove it.
 
 “The hungry”: a child in your own zip code.
 
@@ -87,7 +87,7 @@ Those who are “weighed down”: the friend with the diagnosis, the cousin with
 
 “The fatherless and the widow”: say the names, if you know any.
 
-It takes no longer than counting sheep. You don’t have to fix anybody’s life from here; just stop at each bed long enough to say, Lord, You see this one, and go on to the next.
+It takes no longer than counting sheep. You don’t have to fix a life from here; just stop at each bed long enough to say, Lord, You see this one, and go on to the next.
 
 The psalm also mentions princes, whose plans end on the day they do. So if it’s the headlines that are keeping you awake, you might remember who’s on the throne, and that this is how He spends His nights.`,
     questions: [
@@ -96,9 +96,9 @@ The psalm also mentions princes, whose plans end on the day they do. So if it’
     ],
     prayer: `Hallelujah, very quietly, so as not to wake anyone.
 
-Maker of heaven and earth, You’re up, and so am I, so I’ll come along. Here’s the girl who didn’t get supper, the man in the county jail, and his guard. Here’s somebody who was paid half, and somebody who’s losing her sight, and a family with their papers in a freezer bag by the door.
+Maker of heaven and earth, You’re up, and so am I, so I’ll come along. Here’s the girl who didn’t get supper, the man under the lights in his cell, and his guard. Here’s the worker who was paid half, and the woman who’s losing her sight, and a family asleep in their coats in a country that isn’t theirs.
 
-Lift the ones who are bent over. Feed somebody before morning, and use my pantry if You need to, and get in the way of anyone who’d hurt them.
+Lift the ones who are bent over. Feed someone before morning, and use my pantry if You need to, and get in the way of anyone who’d hurt them.
 
 Then come by my bed, too, on Your rounds, although I don’t need much. You reign forever, Lord, and I have to be up at six.`,
     carry: "I’ll pray for whoever else is awake, and God will stay up.",
@@ -120,9 +120,9 @@ It’s what he calls himself, so it isn’t an insult. “I lie awake; I am like
 
 We’d like to be able to say that loneliness goes away if you pray, but he prayed, and he was still on the roof. He did one thing up there that’s worth imitating, which was to lift his head. For verse after verse he’d been studying his own bones. Then he says, “But You, O LORD,” and there are two of them.
 
-In the morning, scramble an egg, and then call somebody, before you’ve got anything interesting to say. Birds don’t wait. They start in the darkness, one from this wire, another from a chimney two streets over, and it turns out that the whole neighborhood is full of them.`,
+In the morning, scramble an egg, and then call someone, before you’ve got anything interesting to say. Birds don’t wait. They start in the darkness, one from this wire, another from a chimney two streets over, and it turns out that the whole neighborhood is full of them.`,
     questions: [
-      "When did you last eat with somebody?",
+      "Who did you last eat with?",
       "Who may be on another roof, near enough to hear you?",
     ],
     prayer: `Hear me, Lord; it’s only me. The refrigerator just came on, and I was glad of the company.
@@ -178,14 +178,14 @@ I hate those who cling to worthless idols, but in the LORD I trust. I will be gl
 
 We do know when He said it last. It was on the cross, after the sun had gone dark (Luke 23:44-46). He put “Father” in front of it and said it in a loud voice, and let go.
 
-To commit something here is to leave it in somebody’s keeping, the way you leave money at a bank, or a child at the kindergarten door. You hand over what’s precious to a person you trust, and you walk off without it. David did that with a net stretched out for his feet. You can do it about tomorrow’s operation, or a teenager who isn’t home yet, or nothing in particular, since in a few minutes you’ll be asleep, and somebody will have to keep you until you’re back.`,
+To commit something here is to leave it in someone’s keeping, the way you leave money at a bank, or a child at the kindergarten door. You hand over what’s precious to a person you trust, and you walk off without it. David did that with a net stretched out for his feet. You can do it about tomorrow’s operation, or a teenager who isn’t home yet, or nothing in particular, since in a few minutes you’ll be asleep, and someone will have to keep you until you’re back.`,
     questions: [
       "What’s hardest for you to hand over?",
       "Who taught you a prayer for bedtime, or to whom could you teach one?",
     ],
     prayer: `Into Your hands, Father. I’ve only said that much, and already I can feel my own hands not wanting to.
 
-Into Your hands, this day: the part that went well, and the email I shouldn’t have sent. Into Your hands, everybody who’s out late. Into Your hands, whoever’s having surgery tomorrow, and the surgeon, who’s asleep by now, I hope. Into Your hands, the dying, and those who are sitting beside them.
+Into Your hands, this day: the part that went well, and the email I shouldn’t have sent. Into Your hands, everyone who’s out late. Into Your hands, whoever’s having surgery tomorrow, and the surgeon, who’s asleep by now, I hope. Into Your hands, the dying, and those who are sitting beside them.
 
 Jesus, You said this at the end, and maybe at the beginning, so teach it to me well enough that I’ll have it when I need it. Into Your hands, God of truth, I commit my spirit. It’s Yours until morning, and Yours after that.`,
     carry: "Into Your hands, Father, I’m putting this one, too.",
@@ -201,9 +201,9 @@ By His insight He made the heavens. His loving devotion endures forever. He spre
 He remembered us in our low estate His loving devotion endures forever. and freed us from our enemies. His loving devotion endures forever. He gives food to every creature. His loving devotion endures forever. Give thanks to the God of heaven! His loving devotion endures forever.`,
     },
     pause: "Say one true thing, however small, and breathe. Then say another.",
-    reflection: `Read the whole psalm and you’ll meet the same five words twenty-six times: “His loving devotion endures forever.” An editor would cut most of them. But people weren’t reading it. Most likely one voice sang the first half of each verse and everybody else came in on the second, as you’d rock a baby or row a boat, until their mouths knew it better than their minds did. That’s how you teach something to the part of a person that’s awake at night, when arguments aren’t much good.
+    reflection: `Read the whole psalm and you’ll meet the same five words twenty-six times: “His loving devotion endures forever.” An editor would cut most of them. But people weren’t reading it. Most likely one voice sang the first half of each verse and everyone else came in on the second, as you’d rock a baby or row a boat, until their mouths knew it better than their minds did. That’s how you teach something to the part of a person that’s awake at night, when arguments aren’t much good.
 
-“Loving devotion” is a single word in Hebrew, meaning the kind of love that’s given its word. The psalm hangs it on everything: the stars, the sea, the bread, the time when we were low and somebody remembered us. It won’t let a single fact go by without it.
+“Loving devotion” is a single word in Hebrew, meaning the kind of love that’s given its word. The psalm hangs it on everything: the stars, the sea, the bread, the time when we were low and God remembered us. It won’t let a single fact go by without it.
 
 You can make up verses of your own, by saying something ordinary about today, and then the line. The car started. The rent is late. I was short with the children. You don’t have to explain how the two halves fit; just go on to the next thing, and the next, more and more slowly, until you lose your place. Nobody’s counting.`,
     questions: [
