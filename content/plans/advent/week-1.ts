@@ -163,7 +163,7 @@ Watch for the smoldering wick: a shy hope, an unfinished song, a teenager’s on
 
 And if the bent one is you, hold still. You’re not about to be thrown away.`,
     questions: [
-      "Whom did you bruise lately, maybe without meaning to?",
+      "Who have you bruised lately, maybe without meaning to?",
       "What small flame in you needs shelter right now?",
     ],
     prayer: `Gentle Lord, I’ve broken things this week. I was sharp with someone who couldn’t answer back, and I laughed when a person was made small, because everyone else was laughing. I’ve been hard on my own soul, too, in words I’d never use to a friend.

@@ -62,7 +62,7 @@ So thank You for my people: the ones who raised me, the ones who couldn’t, and
 “Our lives for your lives!” the men agreed. “If you do not report our mission, we will show you kindness and faithfulness when the LORD gives us the land.”`,
     },
     pause:
-      "Whom would you want inside your house if the walls shook? Name them, and explain nothing.",
+      "Who would you want inside your house if the walls shook? Name them, and explain nothing.",
     reflection: `It’s night on a flat roof in Jericho, where flax is laid out for drying, stalk beside stalk, deep enough to hide a man. Two men are under it. The king’s officers have just been to the door and gone hurrying off in the wrong direction, because the woman of the house sent them that way, and now she climbs up to talk.
 
 Her name is Rahab, and the Bible says plainly that she’s a prostitute, without a word about how that came to be. The book around her is a book of war, and hard to read, but here she is in the darkness, saying the clearest thing about God that anyone says in the whole chapter. No one ever taught her. All she’s heard is rumors, the kind of news that travels across a border, and she’s put her full weight on them.

@@ -169,7 +169,7 @@ To the soldiers: don’t squeeze people because you can. If you’ve got a unifo
 Repentance sounds like a matter of feelings. It means turning around, and John makes it a matter of coats, which is good news for anyone who can’t feel much in December. You can carry groceries up someone’s stairs without feeling a thing. If you don’t have a coat at all this year, there’s no shame in being the person someone shares with. Which of these could be done before bed?`,
     questions: [
       "What do you own two of?",
-      "Where do you have a little power, and whom could it protect?",
+      "Where do you have a little power, and who could it protect?",
     ],
     prayer: `Judge of all the earth, I have two coats. I’ve got more than two, and I’ve driven past the man at the intersection with my eyes on the signal.
 

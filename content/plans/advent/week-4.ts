@@ -13,7 +13,7 @@ On that day they will say to Jerusalem: “Do not fear, O Zion; do not let your 
 “I will gather those among you who grieve over the appointed feasts, so that you will no longer suffer reproach. Behold, at that time, I will deal with all who afflict you. I will save the lame and gather the scattered; and I will appoint praise and fame for the disgraced throughout the earth. At that time I will bring you in; yes, at that time I will gather you. For I will give you fame and praise among all the peoples of the earth when I restore your captives before your very eyes,” says the LORD.`,
     },
     pause: "Put a hand over your heart until you can feel it beat. Someone is glad that it does.",
-    reflection: `Most of Zephaniah is thunder. Then, almost at the end, God sings, and hardly anywhere else in the Bible says so right out. Just before the song comes an odd little phrase: “He will quiet you with His love.”
+    reflection: `Most of Zephaniah is thunder. Then, almost at the end, God sings, as He does on hardly another page of the Bible. Just before the song comes an odd little phrase: “He will quiet you with His love.”
 
 The Hebrew is hard, and people have puzzled over it for a long time. Some hear that God Himself falls quiet, the way love runs out of words, while others hear that He’s quieting us, and you’ve probably seen how that’s done. A child has woken up from a nightmare, and someone big comes in, sits down on the edge of the bed, and doesn’t explain how nightmares work. There’s a hand on the back and a low tune with hardly any words to it, and by and by the breathing slows.
 
@@ -167,7 +167,7 @@ Notice who moves first. It’s “not that we loved God, but that He loved us,�
 So you don’t have to work up enough feeling for Christmas to be true. You’ve been loved already. “If God so loved us, we also ought to love one another” is simply what comes next: a call you’ve been putting off, a gentle answer in a crowded car. No one has ever seen God, says John. Still, the people you’re kind to may catch sight of Him.`,
     questions: [
       "Where did love reach you this year before you asked for it?",
-      "Whom could you be the first to call, or to forgive, by Christmas Day?",
+      "Who could you be the first to call, or to forgive, by Christmas Day?",
     ],
     prayer: `You loved first, Father. Before I’d heard Your name You had made up Your mind about me, and You sent Your Son.
 

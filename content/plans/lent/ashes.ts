@@ -17,7 +17,7 @@ As for man, his days are like grass—he blooms like a flower of the field; when
 
 It can sound like an insult, or a threat. In this psalm it’s neither one. “He is mindful that we are dust” stands there as the reason for God’s compassion. The word translated “frame” belongs to the potter, and it’s kin to the one used when God shaped the first human being out of the ground (Genesis 2:7). He knows how we’re made because He made us, and He has never expected us to be marble.
 
-The psalm compares God to a father who has compassion. If your own father had none, the psalm isn’t describing him. It’s describing what you should have had, and whom you have.`,
+The psalm compares God to a father who has compassion. If your own father had none, the psalm isn’t describing him. It’s describing what you should have had, and the Father you do have.`,
     questions: [
       "What would you stop demanding of yourself if you believed that God remembers you are dust?",
       "Who could you be gentler with, for the same reason?",
@@ -104,7 +104,7 @@ Jesus replied, “Can you make the guests of the bridegroom fast while He is wit
     pause: "",
     reflection: `Lent is four days old, and already there’s a party. The host collected tolls for Herod, in a trade where skimming off the top was the custom, and the first thing he does after walking away from his desk is to cook for everyone he used to work with. It doesn’t seem to have crossed his mind that you could follow Jesus and not introduce Him to your friends. There’ll be fasting, Jesus says, when the bridegroom has been taken. He knows the date. In the meantime He’s at the long end of a loud table, among people who have never been invited anywhere by anyone devout, and He’s there as their doctor, and He’s enjoying the bread.`,
     questions: ["Who would be surprised to be invited by you?"],
-    prayer: `Is there a place for me at that table, Jesus? I’m not sure on which side of it I belong. Some days I’m Levi, amazed that You stopped at my booth, and some days I’m outside with my arms folded, counting who got in. Doctor of sinners, see me on either kind of day. Thank You for laughter in the middle of a serious season, and for all those who came to You and couldn’t keep You to themselves. I’m going to eat gladly today, in Your company.`,
+    prayer: `Is there a place for me at that table, Jesus? I’m not sure which side of it I belong on. Some days I’m Levi, amazed that You stopped at my booth, and some days I’m outside with my arms folded, counting who got in. Doctor of sinners, see me on either kind of day. Thank You for laughter in the middle of a serious season, and for all those who came to You and couldn’t keep You to themselves. I’m going to eat gladly today, in Your company.`,
     carry: "",
   },
 ];

@@ -94,11 +94,11 @@ O come, let us worship and bow down; let us kneel before the LORD our Maker. For
 Today, if you hear His voice, do not harden your hearts as you did at Meribah, in the day at Massah in the wilderness, where your fathers tested and tried Me, though they had seen My work. For forty years I was angry with that generation, and I said, “They are a people whose hearts go astray, and they have not known My ways.” So I swore on oath in My anger, “They shall never enter My rest.”`,
     },
     pause: "",
-    reflection: `For seven verses this psalm is a parade, all shouting and singing and falling to our knees. Then it turns. Now God is speaking, and He sounds hurt. What He’s remembering is a day in the desert when His people ran out of water. They’d walked through the sea on dry ground not long before, and they asked whether He was with them at all (Exodus 17:7). He didn’t hold their thirst against them; He gave them water from a rock. What hurt Him was that they’d seen what they’d seen, and their minds were already made up.
+    reflection: `For seven verses this psalm is a parade, all shouting and singing and falling to our knees. Then it turns, and now it’s God who is speaking, and He sounds hurt. He’s remembering a day in the desert when His people ran out of water; they’d walked through the sea on dry ground not long before, and they asked whether He was with them at all (Exodus 17:7). He didn’t hold their thirst against them; He gave them water from a rock. What hurt Him was that they’d seen what they’d seen, and their minds were already made up.
 
 That’s mostly what the Bible means by a hard heart: one that has decided in advance what God will do. It doesn’t mean a numb heart. Some people can’t feel anything for a while, because too much has happened to them, and God doesn’t scold the bruised for being bruised.`,
     questions: ["What have you already decided that God won’t do?"],
-    prayer: `Rock of our salvation, I came in singing, and now You’re the one who’s speaking, so I’ll be quiet. It’s true that I’ve settled some matters without You: the brother who’ll never call, the habit that’ll never go, the congregation that’ll never learn. I called it being realistic. Soften whatever I’ve hardened, and be careful with what is only sore. Holy Spirit, say it to me once more. It’s still today, and I’m listening.`,
+    prayer: `Rock of our salvation, I came in singing, and now You’re the one who’s speaking, so I’ll be quiet. It’s true that I’ve settled some matters without You: the brother who’ll never call, the habit that’ll never go, the congregation that’ll never learn. I called it being realistic. Soften whatever I’ve hardened, and be careful with what is only sore. Holy Spirit, say it to me once more, while it’s still today and I’m listening.`,
     carry: "",
   },
   {
@@ -148,7 +148,7 @@ Mark has a good eye. He mentions that the grass was green, in a place that they�
     questions: ["What do you actually have, when you go and count?"],
     prayer: `Shepherd of people without one, I’m tired, and there are so many of them. They come to the counter and the clinic and the group chat, and what they need is real.
 
-I’ve counted, and it isn’t enough, but You can have it: about forty minutes, a second language, and whatever is left in the account. Bless it, and break it, and show me where to begin carrying. And I’d ask that those who hand it out may sit down afterward on the green grass and be fed.`,
+I’ve counted, and it isn’t enough, but You can have it: about forty minutes, a second language, and whatever is left in the account. Bless it, and break it, and show me where to begin carrying. And when it’s all been handed out, have the ones who carried it sit down on the green grass and be fed.`,
     carry: "",
   },
   {
@@ -166,7 +166,7 @@ All spoke well of Him and marveled at the gracious words that came from His lips
     pause: "",
     reflection: `He comes out of the desert, goes home, and stands up to read. He asks for nothing and He preaches for one sentence. What’s striking is where He stops.
 
-The passage He’s reading goes on. In the scroll the next words after “the year of the Lord’s favor” are about a day of vengeance (Isaiah 61:2), and anyone in that room who knew the scroll was waiting for them. They lived under soldiers. Jesus rolls up the scroll before He gets there. He hands it back and sits down, and says that this has happened today. For the moment they’re delighted with Him. By the end of the hour they’ll try to throw Him off a cliff, once it’s clear that the favor is for foreigners as well. That’s worth knowing about good news: we can love every word of it until we hear who else it’s for.`,
+The passage He’s reading goes on. In the scroll the next words after “the year of the Lord’s favor” are about a day of vengeance (Isaiah 61:2), and whoever in that room knew the scroll was waiting for them, as anyone would who lived under soldiers. Jesus rolls up the scroll before He gets there. He hands it back and sits down, and says that this has happened today. For the moment they’re delighted with Him. By the end of the hour they’ll try to throw Him off a cliff, once it’s clear that the favor is for foreigners as well. That’s worth knowing about good news: we can love every word of it until we hear who else it’s for.`,
     questions: ["Who would you rather not see included in the year of the Lord’s favor?"],
     prayer: `Spirit of the Lord, You rested on Jesus, and He understood what He’d been sent to do. Send me as well, even if it’s only across the street.
 

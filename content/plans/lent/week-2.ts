@@ -119,7 +119,7 @@ But don’t miss the king’s two words, which may be the most honest prayer in 
     questions: [
       "What violence, of fist or of mouth, would stop in your city if it began with you?",
     ],
-    prayer: `Who knows, Lord? You may turn, and although I’ve no claim on You, I’m turning anyway. I’ve never committed any violence that would make the papers, but I can take a person apart in a sentence, and I vote and buy and shrug along with everyone else. I’d rather sit in ashes for a day than go on being right.
+    prayer: `Who knows, Lord? You may turn, and although I don’t have any claim on You, I’m turning anyway. I’ve never committed any violence that would make the papers, but I can take a person apart in a sentence, and I vote and buy and shrug along with everyone else. I’d rather sit in ashes for a day than go on being right.
 
 Reach the strong ones, too. Stop a general with five words, stop a dealer, stop a man in his own hallway with his arm drawn back. You relented then, and it’s still Your nature to.`,
     carry: "",

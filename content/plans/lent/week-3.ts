@@ -71,7 +71,7 @@ In Hong Kong on a Sunday, thousands of women from the Philippines sit on flatten
 
 The townspeople give her the best review a preacher can get. They say that they don’t need her word for it any longer, because they’ve heard Him for themselves.`,
     questions: ["Who did the hard work before you arrived?"],
-    prayer: `Lord of the harvest, I was late to the field, and it was green when I got there. Thank You for the ones who had been at it for years: a Sunday school teacher with a flannel board, a roommate who never pushed, a great-grandmother whom I’ve only seen in a photograph.
+    prayer: `Lord of the harvest, I was late to the field, and it was green when I got there. Thank You for the ones who had been at it for years: a Sunday school teacher with a flannel board, a roommate who never pushed, a great-grandmother I know only from a photograph.
 
 Strengthen the people who tell it without permission, far from their own children, in kitchens that aren’t theirs, and keep them safe from those who employ them. And if I’ve been clutching a jar, I’ll put it down and run.`,
     carry: "Come and see, and then hear Him for yourself.",
@@ -97,7 +97,7 @@ The sentence is severe, and there’s no use in pretending that it isn’t. He w
 
 But notice what God does before He says so. The water gushes out. The people drink, and the animals drink, and no one goes thirsty because the leader was grieving and came apart.`,
     questions: ["What have you lost that you haven’t had a day to mourn?"],
-    prayer: `I pray today for those who are worn out from looking after people. I pray for pastors, head nurses, principals, older sisters, union stewards, and for whoever is answering the phones.
+    prayer: `I pray today for those who are worn out from looking after people, and who’ve been strong for so long that no one thinks to ask them how they are.
 
 Where we’ve come to think that it’s our water, forgive us. Where we’ve shouted at the thirsty because we were grieving, forgive us for that as well, and send us somewhere to grieve.
 
@@ -178,8 +178,8 @@ And the King will reply, ‘Truly I tell you, whatever you did for one of the le
 
 There are six things on the list, and none requires a degree. Food, drink, a welcome, clothes, a sickbed, a prison visit. Two of the six are only a matter of showing up.
 
-You might take one of them this week, the one you’d be least likely to think of. And if you’re on the receiving end at present, hungry or undocumented or sick or locked up, hear who He says that you are. He doesn’t say that you’re like Him. “You did for Me,” He says.`,
-    questions: ["Which of the six have you received, and from whom?"],
+You might take one of them this week, the one you’d be least likely to think of. And if you’re on the receiving end right now, hungry or undocumented or sick or locked up, hear who He says that you are. He doesn’t say that you’re like Him. “You did for Me,” He says.`,
+    questions: ["Which of the six have you received, and who brought it?"],
     prayer: `King with no shoes on, I’ve probably walked past You this week. I had my earbuds in. I’m not asking to feel guilty, for I’ve done that, and it didn’t clothe anyone. I’m asking for eyes, and for a free afternoon, and for the nerve to knock.
 
 Bless the woman who fed me when I was nineteen and broke, and the stranger who stayed in the emergency room until my sister came. They’d be astonished at what You’re going to say to them. Come in Your glory soon, Lord Jesus, and meanwhile come as You like.`,

@@ -101,7 +101,7 @@ So Jesse sent for his youngest son and brought him in. He was ruddy, with beauti
     pause: "",
     reflection: `There were eight sons, and the father brought seven. It isn’t that Jesse hid the youngest. He simply didn’t come to mind.
 
-Perhaps you’ve been the eighth. You’re forty, and the cousins’ weddings have been photographed without you. You’re the contractor who isn’t asked along to the team lunch, or the one deaf person at a reunion where they’ve all begun to laugh. It’s rarely cruelty. They only counted, and got to seven.
+Perhaps you’ve been the eighth. All of the cousins’ weddings have been photographed without you. You’re the contractor who isn’t asked along to the team lunch, or the one deaf person at a reunion where they’ve all begun to laugh. It’s rarely cruelty. They only counted, and got to seven.
 
 Samuel has to be corrected, and he’s a prophet. He takes one look at the tall one and all but reaches for the oil, and God says the sentence that this chapter is loved for, about appearances and the heart.
 
@@ -133,7 +133,7 @@ That’s the half of the story that gets embroidered on pillows, and the other h
     questions: ["Which enemy of yours has never once eaten with you, and could that be made safe?"],
     prayer: `Open my eyes, Lord, to what else is on the hills. I can see the chariots without any help.
 
-I pray for soldiers this morning, on every side, the ones who went out for water and saw what was coming. I pray for those who have an enemy at their mercy, in a courtroom or a detention cell or at a border post, and for the officer who’s waiting to be told what to do. Put an Elisha in that room.
+I pray for soldiers this morning, on every side, the ones who went out for water and saw what was coming. I pray for anyone who has an enemy at their mercy today, and for the officer who’s waiting to be told what to do. Put an Elisha in that room.
 
 Teach us Your strange way of winning, God of armies. At Your own table You’ve been feeding Your enemies for a long time, and I’m one of those who were led in.`,
     carry: "",

@@ -21,8 +21,10 @@ So Jesus told them plainly, “Lazarus is dead, and for your sake I am glad I wa
 
 Then come two sentences that are hard to read together. John says that Jesus loved the three of them, and in the next breath that on hearing the news “He stayed where He was for two days.” If you’ve ever watched a message go from sent to read, and then watched the screen for an hour, you’ve been in that house in Bethany. John doesn’t tell us that it didn’t hurt. He only insists that the delay and the love belonged to the same person. It’ll be two more days, for us, before we hear the end of it.
 
-In the meantime there’s Thomas, who expects the worst and goes regardless: “Let us also go, so that we may die with Him.” He’s remembered for doubting. He might have been remembered for this.`,
-    questions: ["Which message of yours has God read, as far as you can tell, and not answered yet?"],
+In the meantime there’s Thomas, who expects the worst and goes anyway: “Let us also go, so that we may die with Him.” He’s remembered for doubting. He might have been remembered for this.`,
+    questions: [
+      "Which message of yours has God read, as far as you can tell, and not answered yet?",
+    ],
     prayer: `Lord, the one You love is sick. I’ll leave it at that, as they did, and You can fill in the name.
 
 I don’t understand why You stay where You are. I’ve been offered explanations, and I didn’t find them in this chapter. All I’ve found is that You loved them and were late, and I’m holding on to the first part of that with both arms. If I can’t manage Martha’s faith today, I’d be content with the loyalty of Thomas.`,
@@ -47,7 +49,7 @@ Jesus said to her, “I am the resurrection and the life. Whoever believes in Me
 
 “If You had been here,” she says.
 
-In many a church the women who’ve buried the most are those who talk to God like this. They’ll stand at the graveside in good black shoes and tell Him what they think, and directly afterward they’ll say the creed without changing their tone, because it’s the same conversation. That’s how it goes here. She reproaches Him, and then she confesses Him, in words as full as Peter’s ever were. In between He has said it: “I am the resurrection and the life.” He’s offering her more than an event at the end of the world. He’s standing in front of her on a road, and Lazarus is still dead when she answers yes.`,
+In many a church the women who’ve buried the most are those who talk to God like this. They’ll stand at the graveside in good black shoes and tell Him what they think, and right afterward they’ll say the creed without changing their tone, because it’s the same conversation. That’s how it goes here. She reproaches Him, and then she confesses Him, in words as full as Peter’s ever were. In between He has said it: “I am the resurrection and the life.” He’s offering her more than an event at the end of the world. He’s standing in front of her on a road, and Lazarus is still dead when she answers yes.`,
     questions: ["Do you believe this?", "What would you have to say to Him first?"],
     prayer: `If You had been here. I’m putting that at the beginning, because it’s the truth, and because You didn’t turn away when Martha said it.
 
@@ -75,7 +77,7 @@ After Jesus had said this, He called out in a loud voice, “Lazarus, come out!�
 
 Notice how much of this is left for others to do. Jesus could presumably have moved a stone, and He asks the neighbors to move it. Then He shouts a man’s name into a cave, which is the part that only He can do, and the man comes out, alive and unable to take a proper step. “Unwrap him and let him go.” That part is theirs.
 
-Outside of a state prison, at about eight in the morning, there’s sometimes a van. The man who walks out has a paper sack and a check that he can’t cash, and he’s as free as the law can make him. The woman with the van did eleven years herself. She’s brought shoes in three sizes. She can explain the license office and the pharmacy, and she has an opinion about which of his cousins he shouldn’t call.
+Outside a state prison, at about eight in the morning, there’s sometimes a van. The man who walks out has a paper sack and a check that he can’t cash, and he’s as free as the law can make him. The woman with the van did eleven years herself. She’s brought shoes in three sizes. She can explain the license office and the pharmacy, and she has an opinion about which of his cousins he shouldn’t call.
 
 It’ll take the two of them most of a year, strip by strip.`,
     questions: ["Who near you is alive and still bound, and which strip could you undo?"],
@@ -135,7 +137,7 @@ Lead me in until I can’t. And then let it flow past me, Lord, down to whatever
     carry: "",
   },
   {
-    title: "The years the locusts ate",
+    title: "Rain, early and late",
     scripture: {
       reference: "Joel 2:19-27",
       verses: `And the LORD answered His people: Behold, I will send you grain, new wine, and oil, and by them you will be satisfied. I will never again make you a reproach among the nations.
