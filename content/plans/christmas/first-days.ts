@@ -27,6 +27,7 @@ Glory to God in the highest. Peace to the people I love, and to the ones I’ve 
   },
   {
     title: "The coats at Saul’s feet",
+    needsHelpLines: true,
     scripture: {
       reference: "Acts 7:51-60",
       verses: `You stiff-necked people with uncircumcised hearts and ears! You always resist the Holy Spirit, just as your fathers did. Which of the prophets did your fathers fail to persecute? They even killed those who foretold the coming of the Righteous One. And now you are His betrayers and murderers—you who received the law ordained by angels, yet have not kept it.
@@ -45,7 +46,7 @@ Stephen forgave his attackers when he had no way of escaping them. If you can ge
 
 Make me honest, and keep me from enjoying it too much, because whenever I’m right I get loud, and then I’d rather win an argument than love an enemy.
 
-I’m praying for the person holding the coats, too, the one I’ve written off, who seems to approve of everything I despise. You had plans for Saul that none of his victims could ever have imagined, and while I can’t see anything like that yet, I’m entrusting to You everyone who’s suffering now.`,
+I’m praying for the person holding the coats, too, the one I’ve written off, who seems to approve of everything I despise. You had plans for Saul that none of his victims could have imagined. I can’t see anything like that from here, so I’m leaving it with You, and asking You to stay close to everyone who’s being hurt in the meantime.`,
     carry: "Jesus stands up for His own.",
   },
   {
@@ -133,7 +134,7 @@ Now there was a man in Jerusalem named Simeon, who was righteous and devout. He 
     },
     reflection: `The law asked for a lamb, or for two pigeons if you couldn’t afford one (Leviticus 12:8). They brought the pigeons.
 
-Nothing whatever changes in the country that morning. The taxes are still due, and the soldiers are still on the wall of the fortress, looking down into the temple courtyard. All that happens is that Simeon, who’s been promised that he’ll live to see God’s salvation, gets to hold it for a minute or two, and it weighs about ten pounds. He’s satisfied. He tells God that he’s ready to go.`,
+Nothing changes in the country that morning. The taxes are still due, and the soldiers are still on the wall of the fortress, looking down into the temple courtyard. All that happens is that Simeon, who’s been promised that he’ll live to see God’s salvation, gets to hold it for a minute or two, and it weighs about ten pounds. He’s satisfied. He tells God that he’s ready to go.`,
     questions: ["What have you been waiting to see before you’d call your life complete?"],
     prayer: `Lord, I keep telling You exactly what it would take. A steady job, a different diagnosis, a certain phone call, one real apology, and then I’d be at peace, and I could say that it’s been enough.
 

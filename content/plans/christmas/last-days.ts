@@ -62,7 +62,7 @@ And again: “I will put My trust in Him.” And once again: “Here am I, and t
 For surely it is not the angels He helps, but the descendants of Abraham. For this reason He had to be made like His brothers in every way, so that He might become a merciful and faithful high priest in service to God, in order to make atonement for the sins of the people. Because He Himself suffered when He was tempted, He is able to help those who are being tempted.`,
     },
     pause: "Find your pulse, at the wrist or the neck. Count ten beats.",
-    reflection: `That’s what God came to have: a pulse, and together with it everything that can make a pulse hurry.
+    reflection: `That’s what God came to have: a pulse, and together with it everything that can make a pulse hurry. The letter says why He wanted one: you can’t die without it, and He meant to go all the way down into death and let out the people who’d been afraid of it their whole lives.
 
 “Jesus is not ashamed to call them brothers,” and the letter means sisters, too, and whoever else belongs to the family. He’s glad to be seen with you.`,
     questions: [
