@@ -52,7 +52,7 @@ Peter, at least, went to check.`,
     questions: ["Whose word do you tend to discount, and why?"],
     prayer: `God of Joanna and the two Marys, You trusted Your best news to people who wouldn’t be trusted with it, and You haven’t apologized.
 
-I’m remembering those who told the truth and were called hysterical: patients sent home, girls who reported what was done to them, workers who said that the brakes were bad. Vindicate them. Where I’ve been the one who rolled my eyes, I’m ashamed, and I’d like to be a person who gets up and runs to look.`,
+I’m remembering those who told the truth and were called hysterical: patients sent home, girls who reported what was done to them, workers who said that the brakes were bad. Vindicate them. Where I’ve been the one who rolled my eyes, I’m ashamed, so make me someone who gets up and runs to look.`,
   },
   {
     title: "The folded cloth",

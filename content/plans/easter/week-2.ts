@@ -22,7 +22,7 @@ When Jesus comes, it turns out that He’s heard every word, and He offers exact
     questions: ["Who could sit in your church for eight days without believing a word of it?"],
     prayer: `My Lord and my God. Some mornings I can say it, and on others it would be acting, and this is a prayer for both.
 
-Thank You for Thomas, who wouldn’t borrow anyone else’s certainty. Thank You for those ten who kept saving him a place. I’m asking for room like that, Lord, at my age, with my questions, and I’m asking it for the college student who hasn’t told her parents. Come through the locked door. You needn’t prove anything this morning, but if You still have the scars, I’d like to see them.`,
+Thank You for Thomas, who wouldn’t borrow anyone else’s certainty. Thank You for those ten who kept saving him a place. I’m asking for room like that, Lord, with the questions I have, and I’m asking it for the college student who hasn’t told her parents. Come through the locked door. You don’t have to prove anything this morning, but if You still have the scars, I’d like to see them.`,
   },
   {
     title: "Breakfast after a bad night",
@@ -42,7 +42,7 @@ When they landed, they saw a charcoal fire there with fish on it, and some bread
 
 He could have had them kneel. He’s made a fire, and there’s fish on it already, before theirs is even landed. “Come, have breakfast.”`,
     questions: ["What would you have to answer if Jesus asked you what last night’s work came to?"],
-    prayer: `Lord of the charcoal fire, bless everyone who’s just coming off nights. Bless the nurses with their shoes off in the car, and the bakers, the custodians, the ones who drove till four and barely made gas money.
+    prayer: `Lord of the charcoal fire, bless everyone who’s just coming off nights and is still sitting in the parked car with their shoes off, too tired to drive home yet.
 
 I haven’t caught much either. I’d meant to have something by now that I could show You. And here You are with bread, asking me to bring what little there is and sit down. I won’t ask who You are. I know the way You hand people things.`,
   },
@@ -72,11 +72,11 @@ This is the disciple who testifies to these things and who has written them down
     },
     reflection: `It takes Peter about one minute, after being forgiven for everything, to look over his shoulder and compare. “Lord, what about him?”
 
-“What is that to you?” It’s a blunt answer, and a restful one.`,
+“What is that to you?” It’s a blunt answer, and a restful one. Peter has been put in charge of a good many lambs this morning, and here’s one he doesn’t have to worry about.`,
     questions: ["Whose life do you keep looking over your shoulder at?"],
     prayer: `Lord, what about her? She’s younger than I am and she’s got the job, the lake house, the children who write. What about my brother, who prayed half as much and was spared? I could go on, and some nights I do.
 
-You’ve answered this one before. It’s nothing to me what You’re doing with them, except that I could be glad of it. Turn my head around. There’s one person whose following I’m responsible for, and he’s stopped in the middle of the road again, looking back. Speak to me as You did to Peter, and I’ll come along.`,
+You’ve answered this one before. It’s nothing to me what You’re doing with them, except that I could be glad of it. Turn my head around. The only following I’m responsible for is my own, and I’ve stopped in the middle of the road again, looking back. Speak to me as You did to Peter, and I’ll come along.`,
   },
   {
     title: "They worshiped, but some doubted",
@@ -120,12 +120,12 @@ For if the dead are not raised, then not even Christ has been raised. And if Chr
 
 But Christ has indeed been raised from the dead, the firstfruits of those who have fallen asleep. For since death came through a man, the resurrection of the dead comes also through a man. For as in Adam all die, so in Christ all will be made alive.`,
     },
-    reflection: `Paul does what few believers dare. He looks straight at the other possibility, and he doesn’t soften it. If Christ isn’t raised, then the preaching’s empty, the dead are simply lost, and Christians are the people to feel sorriest for. Faith as a comforting habit doesn’t interest him at all.
+    reflection: `Paul does what few believers dare. He looks straight at the other possibility, and he doesn’t soften it. If Christ isn’t raised, then the preaching is empty, the dead are simply lost, and Christians are the people to feel sorriest for. Faith as a comforting habit doesn’t interest him at all.
 
 “But Christ has indeed been raised.” He stakes everything on a “but.” The word he uses next, “firstfruits,” comes from the farm: one ripe sheaf, carried in early, that tells you what the whole field will be.`,
     questions: ["How would your week be different if the dead were not raised?"],
     prayer: `Father, I’ve looked at it, too, lying awake: the idea that there’s nothing there, and that we’ve all been very kind to one another in the dark. I’m not going to be frightened of asking. Paul wasn’t.
 
-If it isn’t so, I’ve nothing to lose by finding out. And if it is, then I’ll see her again, and the hospice and the cemetery aren’t the last addresses any of us will have. Jesus, firstfruits of everyone who has fallen asleep, hold on to my dead for me. I miss them in the present tense.`,
+If it isn’t so, I have nothing to lose by finding out. And if it is, then I’ll see her again, and the hospice and the cemetery aren’t the last addresses any of us will have. Jesus, firstfruits of everyone who has fallen asleep, hold on to my dead for me. I miss them in the present tense.`,
   },
 ];

@@ -18,7 +18,7 @@ A few weeks earlier this man was afraid of a servant girl. Now he tells a crowd 
     questions: ["What have you been calling impossible?"],
     prayer: `God of David and of Peter, You released Jesus from the agony of death, and it had no more chance of holding Him than a spiderweb has of holding a truck.
 
-I’ve been treating death as the one thing that’s certain, and planning everything around it. Turn that over in me. Make known to me the paths of life: the one that goes past the nursing home, and the one through the prison yard, and the one that I’m walking this week without much confidence. Let my body dwell in hope, as the king says, with its bad knee and its unexplained results.`,
+I’ve been treating death as the one thing that’s certain, and planning everything around it. Turn that over in me. Make known to me the paths of life, and especially the one that I’m walking this week without much confidence. Let my body dwell in hope, as the king says, unexplained test results and all.`,
   },
   {
     title: "Three thousand at lunch",
@@ -51,10 +51,10 @@ Taking him by the right hand, Peter helped him up, and at once the man’s feet 
     reflection: `He’d been carried to the same gate for years, so everyone going up to pray had practice in not seeing him. Peter and John do something first that costs nothing: they look straight at him, and they ask him to look back.
 
 Many people who use a wheelchair have been stared at in church by someone who wanted them to be this man. They aren’t props. The story is about the name of Jesus, and about being looked at, and about who gets inside the gate.`,
-    questions: ["Whom do you pass so regularly that you’ve stopped seeing them?"],
+    questions: ["Who do you pass so regularly that you’ve stopped seeing them?"],
     prayer: `Jesus of Nazareth, I’ve got my eyes on the sidewalk again. It’s a habit by now, past the corner where they ask and past the desk where the receptionist says good morning.
 
-Teach me to look directly at people. I’ve no silver or gold to speak of, or not as much as I’d like, and I’m often secretly relieved, because then I’m excused. What I do have, show me, and I’ll give it. Be with everyone whose body does less than they want, and with all whom the faithful have treated as a project. Open the Beautiful Gate wider than we built it.`,
+Teach me to look directly at people. I don’t have silver or gold to speak of, or not as much as I’d like, and I’m often secretly relieved, because then I’m excused. What I do have, show me, and I’ll give it. Be with everyone whose body does less than they want, and with all whom the faithful have treated as a project. Open the Beautiful Gate wider than we built it.`,
   },
   {
     title: "Unschooled, ordinary men",
@@ -88,7 +88,7 @@ He sold a field. That’s what encouragement amounted to, in his case: someone e
     questions: ["What might your friends call you, if they named you for what you give?"],
     prayer: `Father, thank You for my own Barnabases: the supervisor who put my name forward, the auntie with an envelope, that one professor. I never sold a field for anyone.
 
-Show me what I’m holding on to that would be worth more as another person’s relief. It might be money, and it might be a Saturday or a good word in the right office. Make me quick and quiet about it. There’s a person on my mind who’s been trying hard and hearing nothing at all, so I’m going to write to her before supper, and I’d like You to hold me to it.`,
+Show me what I’m holding on to that would be worth more as another person’s relief. It might be money, and it might be a Saturday or a good word in the right office. Make me quick and quiet about it. There’s a person on my mind who’s been trying hard and hearing nothing at all, so I’m going to write to her before supper, and You can hold me to it.`,
   },
   {
     title: "Back in the temple at daybreak",
@@ -98,7 +98,7 @@ Show me what I’m holding on to that would be worth more as another person’s 
 
 At daybreak the apostles entered the temple courts as they had been told and began to teach the people. When the high priest and his associates arrived, they convened the Sanhedrin—the full assembly of the elders of Israel—and sent to the jail for the apostles. But on arriving at the jail, the officers did not find them there. So they returned with the report: “We found the jail securely locked, with the guards posted at the doors; but when we opened them, we found no one inside.”
 
-When the captain of the temple guard and the chief priests heard this account, they were perplexed as to what was happening. Then someone came in and announced, “Look, the men you put in jail are standing in the temple courts teaching the people!” At that point, the captain went with the officers and brought the apostles—but not by force, for fear the people would stone them. They brought them in and made them stand before the Sanhedrin, where the high priest interrogated them. “We gave you strict orders not to teach in this name,” he said. “Yet you have filled Jerusalem with your teaching and are determined to make us responsible for this man’s blood.” But Peter and the other apostles replied, We must obey God rather than men.`,
+When the captain of the temple guard and the chief priests heard this account, they were perplexed as to what was happening. Then someone came in and announced, “Look, the men you put in jail are standing in the temple courts teaching the people!” At that point, the captain went with the officers and brought the apostles—but not by force, for fear the people would stone them. They brought them in and made them stand before the Sanhedrin, where the high priest interrogated them. “We gave you strict orders not to teach in this name,” he said. “Yet you have filled Jerusalem with your teaching and are determined to make us responsible for this man’s blood.” But Peter and the other apostles replied, “We must obey God rather than men.”`,
     },
     reflection: `There’s real comedy in it. The jail is locked, the guards are at attention, the paperwork is in order, and there’s no one inside. Meanwhile the prisoners are back at work in exactly the spot where they were arrested, since the angel’s instructions didn’t mention escaping.
 
@@ -124,7 +124,7 @@ Then Philip began with this very Scripture and told him the good news about Jesu
 
 A few pages on from where he’s reading, God promises foreigners and eunuchs a place in His house, and a name better than sons and daughters (Isaiah 56:3-5). We don’t know whether they got that far. When they come to some water, he asks what’s to prevent him. Luke doesn’t record that anyone could think of a thing.`,
     questions: ["What have you believed would keep you, or someone else, outside?"],
-    prayer: `Lord, he asked so politely, as people do who’ve been refused before. I’d like to pray with everyone who has learned to check first whether the sign on the church includes them.
+    prayer: `Lord, he asked so politely, as people do who’ve been refused before. I’m praying today with everyone who has learned to check first whether the sign on the church includes them.
 
 Send someone running up beside the chariot. Send me, if I’m on that road, and keep me from talking until I’ve heard what they’re reading. Thank You for the ancient churches of Ethiopia, who’ve been singing to You longer than most of ours have existed. Here is water, Jesus. Teach us not to stand in front of it.`,
   },

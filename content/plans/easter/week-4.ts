@@ -4,6 +4,7 @@ import type { GuidedDay } from "../plan";
 export const week4: readonly GuidedDay[] = [
   {
     title: "The hired hand runs",
+    needsHelpLines: true,
     scripture: {
       reference: "John 10:11-18",
       verses: `I am the good shepherd. The good shepherd lays down His life for the sheep. The hired hand is not the shepherd, and the sheep are not his own. When he sees the wolf coming, he abandons the sheep and runs away. Then the wolf pounces on them and scatters the flock. The man runs away because he is a hired servant and is unconcerned for the sheep.
@@ -18,7 +19,7 @@ The reason the Father loves Me is that I lay down My life in order to take it up
     questions: ["Who stayed with you when the wolf came?"],
     prayer: `Good Shepherd, there were hired hands. You remember their names, and how much I trusted them, and I’ve sometimes blamed You for what they did in Your coat.
 
-I’d like to learn Your voice again under all that noise. Go after the ones who won’t set foot in a church because of what happened in it; You said that You have other sheep, and that You must bring them also. Make honest shepherds of those who lead us, and make them brave. You laid Your life down when You might have run. I’m safe with someone like that, and I’m trying to believe it with my whole body.`,
+Teach me Your voice again, under all that noise. Go after the ones who won’t set foot in a church because of what happened in it; You said that You have other sheep, and that You must bring them also. Make honest shepherds of those who lead us, and make them brave. You laid Your life down when You might have run. I’m safe with someone like that, and I’m trying to believe it with my whole body.`,
   },
   {
     title: "Bread for the whole world",
@@ -48,9 +49,9 @@ Feed them, Lord, and use my hands. And feed the other hunger, the one that I try
 
 They ask for a second witness, according to the law. He says His Father will do.`,
     questions: ["Which lights have gone out for you, so that you might see this one?"],
-    prayer: `Light of the world, several of my lamps are out. It might be a job that told me who I was, or the music I used to find You in, and here I am in the big dark court afterward, like a caretaker.
+    prayer: `Light of the world, several of my lamps are out. There was a job that told me who I was, and there was music I used to find You in, and now I’m standing in the big dark court like the man who locks up.
 
-You didn’t say that there’d be no more night. You said that whoever follows You would have the light of life, which sounds as if it moves. So I’ll follow close. Shine on miners and on sailors, on children who are frightened of their own bedrooms, on cities in the third week of a blackout. And where I’m comfortable in the shade, shine there.`,
+You didn’t say that there’d be no more night. You said that whoever follows You would have the light of life, which sounds as if it moves. So I’ll follow close. Shine on any child who’s awake and frightened, and on every city where the power has been out for weeks. And where I’m comfortable in the shade, shine there.`,
   },
   {
     title: "A gate that swings both ways",
@@ -58,7 +59,7 @@ You didn’t say that there’d be no more night. You said that whoever follows 
       reference: "John 10:1-10",
       verses: `“Truly, truly, I tell you, whoever does not enter the sheepfold by the gate, but climbs in some other way, is a thief and a robber. But the one who enters by the gate is the shepherd of the sheep. The gatekeeper opens the gate for him, and the sheep listen for his voice. He calls his own sheep by name and leads them out. When he has brought out all his own, he goes on ahead of them, and his sheep follow him because they know his voice. But they will never follow a stranger; in fact, they will flee from him because they do not recognize his voice.”
 
-Jesus spoke to them using this illustration, but they did not understand what He was telling them. So He said to them again, Truly, truly, I tell you, I am the gate for the sheep. All who came before Me were thieves and robbers, but the sheep did not listen to them. I am the gate. If anyone enters through Me, he will be saved. He will come in and go out and find pasture. The thief comes only to steal and kill and destroy. I have come that they may have life, and have it in all its fullness.`,
+Jesus spoke to them using this illustration, but they did not understand what He was telling them. So He said to them again, “Truly, truly, I tell you, I am the gate for the sheep. All who came before Me were thieves and robbers, but the sheep did not listen to them. I am the gate. If anyone enters through Me, he will be saved. He will come in and go out and find pasture. The thief comes only to steal and kill and destroy. I have come that they may have life, and have it in all its fullness.”`,
     },
     reflection: `We usually picture being saved as getting in. Read the sentence again: “He will come in and go out and find pasture.” A gate works in both directions. In at nightfall, to be counted and safe, and out in the morning, because the grass is outside.
 
@@ -66,7 +67,7 @@ Some of us were taught only the first half, and haven’t been outdoors since.`,
     questions: ["Is it time for you to come in, or to go out?"],
     prayer: `Jesus, You’re the gate. I’ve met thieves, and what they had in common was that they always wanted me small: less money, less sleep, fewer friends, one more secret. You want me to have life in all its fullness, and I hardly know what to do with the space.
 
-Call me in when I’m worn out, and count me. Then, in the morning, call me out. I’d like to find the pasture You have for me, even if it’s in a different city, among people who don’t share a single one of my opinions. Keep the strangers’ voices from sounding like Yours.`,
+Call me in when I’m worn out, and count me. Then, in the morning, call me out. I want the pasture You have for me, even if it’s in a different city, among people who don’t share a single one of my opinions. Keep the strangers’ voices from sounding like Yours.`,
   },
   {
     title: "Martha says it first",
@@ -115,7 +116,7 @@ Make me extravagant while there’s time. I’ve been saving the good bottle, th
 
 The answer isn’t a map. You get a person to go with, who is Himself the road, and who has gone ahead to see about a room.`,
     questions: ["What would you ask Jesus if you weren’t afraid of sounding slow?"],
-    prayer: `I don’t know the way, Lord. By this age I’d expected that there’d be more signs. Most of the people I started out with have turned off somewhere, toward children or partners or a house with a yard, and some of us are forty and still walking by ourselves.
+    prayer: `I don’t know the way, Lord. I’d expected more signs by now. Most of the people I started out with have turned off somewhere, toward children or partners or a house with a yard, and some of us are still walking by ourselves.
 
 You’re the way, You said. I’ve treated that as a fact about other religions, but perhaps it means that I can’t be lost as long as I’m with You. (I’m still going to want to know where we’re going.) Prepare a place. I hope there’s a window. Until then, show me the Father in how You look at me.`,
   },

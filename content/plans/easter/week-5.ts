@@ -26,7 +26,7 @@ I’d like to remain. It’s a smaller word than achieve, and it frightens me mo
 
 In this you greatly rejoice, though now for a little while you may have had to suffer grief in various trials so that the proven character of your faith—more precious than gold, which perishes even though refined by fire—may result in praise, glory, and honor at the revelation of Jesus Christ. Though you have not seen Him, you love Him; and though you do not see Him now, you believe in Him and rejoice with an inexpressible and glorious joy, now that you are receiving the goal of your faith, the salvation of your souls.`,
     },
-    reflection: `The letter’s addressed to exiles, scattered through five provinces in what’s now Turkey, who had no vote and not much protection. Peter can’t promise that it’ll improve. He gives them three long words for what they’ve inherited, which nobody can tax: “imperishable, undefiled, and unfading.”
+    reflection: `The letter is addressed to exiles, scattered through five provinces in what’s now Turkey, who had no vote and not much protection. Peter can’t promise that it’ll improve. He gives them three long words for what they’ve inherited, which nobody can tax: “imperishable, undefiled, and unfading.”
 
 And he calls the hope “living.” Old hope is a souvenir. This one has a pulse, because it’s attached to someone who does.`,
     questions: ["What do you have that can’t be taken from you?"],
@@ -42,10 +42,10 @@ I’ve suffered grief in various trials, as Peter puts it. It’s polite of him 
 
 Through Him you believe in God, who raised Him from the dead and glorified Him; and so your faith and hope are in God. Since you have purified your souls by obedience to the truth so that you have a genuine love for your brothers, love one another deeply, from a pure heart. For you have been born again, not of perishable seed, but of imperishable, through the living and enduring word of God. For, “All flesh is like grass, and all its glory like the flowers of the field; the grass withers and the flowers fall, but the word of the Lord stands forever.” And this is the word that was proclaimed to you.`,
     },
-    reflection: `Peter is quoting a poem about grass, and about flowers that fall. He’d have been an old man by then, by the standards of the time. Most of the people with whom he’d hauled nets were dead.
+    reflection: `Peter is quoting a poem about grass, and about flowers that fall (Isaiah 40:6-8). He doesn’t need it explained to him, because James, who used to mend nets one boat over, has been dead for years (Acts 12:2).
 
-He isn’t gloomy about it. It’s the contrast that interests him: you were bought, he says, with something better than silver, and born from a seed that doesn’t die. So love each other deeply. He says it as though it followed, and on reflection it does.`,
-    questions: ["If you’re going to last, how would you treat the people around you?"],
+He isn’t gloomy, though. You were bought, he says, with something better than silver, and born from a seed that doesn’t die, so “love one another deeply, from a pure heart.” You’d think that people who have forever could afford to put it off, but Peter sees it the other way around: what’s going to last is worth starting on.`,
+    questions: ["Who have you been meaning to love better, when there’s time?"],
     prayer: `Father, I’m grass. I noticed it on the stairs this morning. All my glory, such as it was, has been like the flowers that they sell outside the hospital: bright, expensive, and gone by Tuesday.
 
 And You paid for me with the precious blood of Christ, like someone who sees what no one else is bidding on. I can’t get used to it. Plant in me the word that stands forever. Where I’ve been loving people in a thin, sensible way, in case it doesn’t last, teach me to love them deeply, from the heart, as if we had forever, because it appears that we do.`,
@@ -74,7 +74,7 @@ I was no one in particular, and You called me out of the dark. I’m asking for 
     },
     reflection: `Be ready to answer, Peter says, when they ask about your hope. He takes it for granted that they’ll ask, which means he expects it to show. He’s writing to people who are being slandered, so the one who asks about it may well be the one who started the talk. And then comes the part that gets left off the posters: “with gentleness and respect.”
 
-That rules out most of the speeches we rehearse in the car. It leaves room for an answer like, I don’t know why I’m not more afraid, but I can tell you who I talk to at night.`,
+That rules out most of the speeches we rehearse in the car, and it leaves room for an answer like, I don’t know why I’m not more afraid, but I can tell you who I talk to at night.`,
     questions: ["If a coworker asked why you have hope, what would your honest answer be?"],
     prayer: `Lord Jesus, someone asked me in the break room, more or less, and I said something about trying to stay positive. I’ve been composing better replies for three days now.
 
@@ -96,6 +96,7 @@ Take the grumbling out of it. You’ve put me up for years, and I track in mud. 
   },
   {
     title: "The lion and the little while",
+    needsHelpLines: true,
     scripture: {
       reference: "1 Peter 5:1-11",
       verses: `As a fellow elder, a witness of Christ’s sufferings, and a partaker of the glory to be revealed, I appeal to the elders among you: Be shepherds of God’s flock that is among you, watching over them not out of compulsion, but willingly, as God would have you; not out of greed, but out of eagerness; not lording it over those entrusted to you, but being examples to the flock. And when the Chief Shepherd appears, you will receive the crown of glory that will never fade away.

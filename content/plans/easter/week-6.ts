@@ -35,7 +35,7 @@ So it’s not a ghost that’s promised, nor merely a memory. He’s thinking of
     questions: ["What about your own body would you hope to see raised in glory?"],
     prayer: `Maker of every seed, I’ve buried people in weakness, and I’ve seen what it did to them at the end: the weight they lost, the words that wouldn’t come, the indignity of it all. Sown in dishonor is about right.
 
-I’d like to see them raised in power. I can’t picture it, any more than a kernel can picture August, and I’m content to be surprised. Take care of these bodies in the meantime, Lord, of the dialysis patient and the dancer and the child with the feeding tube, since every one of them is going to be planted, and You’ve got something in mind.`,
+I’d like to see them raised in power. I can’t picture it, any more than a kernel can picture August, and I’m content to be surprised. Take care of our bodies in the meantime, Lord, the ones that dance and the ones that are fed through a tube, since every one of them is going to be planted, and You’ve got something in mind.`,
   },
   {
     title: "Not without hope",
@@ -46,11 +46,11 @@ I’d like to see them raised in power. I can’t picture it, any more than a ke
     },
     reflection: `Paul doesn’t say that we won’t grieve. He says that we’ll grieve differently. This young church had begun to lose its first members and was afraid that the dead had missed everything, as though the train had left without them. He tells them that the dead will be first on the platform.
 
-In Black churches they don’t usually call the service a funeral; the program says homegoing. There’s weeping at it, and no one hurries the weeping, and there’s also a ninety-year-old soloist who isn’t guessing.`,
+In many Black churches the service isn’t called a funeral; the program says homegoing. There’s weeping at it, and no one hurries the weeping, and there’s also a ninety-year-old soloist who isn’t guessing.`,
     questions: ["What would it sound like to grieve, and not without hope?"],
     prayer: `Father, I’m uninformed about a great many things, and this is the one that I’d most like to know. Where are they? Are they all right?
 
-I have Your word that Jesus died and rose, and that You’ll bring them with Him. I’m leaning on that rather heavily. I notice that Paul wants us to encourage one another with it, so I’ll call my aunt, who’s on her first spring alone, and I won’t say anything clever. Hold those who’ve got no hope at all, or only a thin one, or whose person died by his own hand. So we’ll always be with the Lord: put that “we” around everyone I’m missing.`,
+I have Your word that Jesus died and rose, and that You’ll bring them with Him. I’m leaning on that with my whole weight. I notice that Paul wants us to encourage one another with it, so I’ll call my aunt, who’s on her first spring alone, and I won’t say anything clever. Hold those who’ve got no hope at all, or only a thin one, or whose person died by his own hand. So we’ll always be with the Lord: put that “we” around everyone I’m missing.`,
   },
   {
     title: "Taunting the grave",
@@ -68,7 +68,7 @@ And the next sentence, after trumpets and mysteries and immortality, is about Mo
     questions: ["What work of yours looks as though it’s been in vain?"],
     prayer: `Thanks be to You, God, who give us the victory through our Lord Jesus Christ. I’m saying it before I can feel it, as people hum the tune while they’re looking for the words.
 
-Death has taken such a lot. It’s not swallowed up yet, as far as I can tell from the obituaries, and You call this a saying that’s written and will come to pass. So I’ll be steadfast. I’ll teach the class that nobody passes, and sit with the uncle who calls me by my mother’s name, and vote, and plant the pear tree at my age. Nothing in the Lord is wasted. Remind me in the twinkling of an eye.`,
+Death has taken so much. It’s not swallowed up yet, as far as I can tell from the obituaries, and You call this a saying that’s written and will come to pass. So I’ll be steadfast. I’ll teach the class that nobody passes, and sit with the uncle who calls me by my mother’s name, and vote, and plant the pear tree at my age. Nothing in the Lord is wasted. Remind me in the twinkling of an eye.`,
   },
   {
     title: "He left while blessing them",
@@ -84,7 +84,7 @@ You’d expect them to walk home in tears. They go back “with great joy.” So
     questions: ["What’s it like to imagine Jesus blessing you now, without having stopped?"],
     prayer: `Lord Jesus, You’ve taken our human nature up with You into the presence of the Father: a heart, a voice, two scarred hands. Something of us is already there.
 
-I’d have preferred that You stayed. I think that I’d do better if I could see You on Thursdays. But they came down from that hill rejoicing, and I’d like to know what they knew. Keep on blessing us. Bless the ones who are saying goodbye this month at gates and curbs and gravesides, with the car running. And until we’re clothed with power from on high, help us to remain in the city.`,
+I’d have preferred that You stayed. I think that I’d do better if I could see You on Thursdays. But they came down from that hill rejoicing, and I wish I knew what they knew. Keep on blessing us. Bless the ones who are saying goodbye this month at gates and curbs and gravesides, with the car running. And until we’re clothed with power from on high, help us to remain in the city.`,
   },
   {
     title: "The eyes of your heart",
@@ -118,6 +118,6 @@ Now if we died with Christ, we believe that we will also live with Him. For we k
     questions: ["What would you stop being afraid of if your funeral were behind you?"],
     prayer: `Living Christ, someone poured water on me, or put me under it, and I came up coughing. I was too little to remember, or else I was old enough to be embarrassed, or it’s a thing that I’m still thinking about.
 
-Whichever it is, I’d like to be counted as one of Yours: dead to what’s been killing me, alive to God. The old habits didn’t all drown. There’s one that swims extremely well. But death has no dominion over You, and where You’re alive I’m going to be. Walk me into something new today. I’m dripping on everything, and I’ve seldom been so glad.`,
+Whichever it is, count me as one of Yours: dead to what’s been killing me, alive to God. The old habits didn’t all drown. There’s one that swims extremely well. But death has no dominion over You, and where You’re alive I’m going to be. Walk me into something new today. I’m dripping on everything, and I’ve seldom been so glad.`,
   },
 ];

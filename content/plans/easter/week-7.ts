@@ -10,7 +10,7 @@ export const week7: readonly GuidedDay[] = [
 
 Then I turned to see the voice that was speaking with me. And having turned, I saw seven golden lampstands, and among the lampstands was One like the Son of Man, dressed in a long robe, with a golden sash around His chest. The hair of His head was white like wool, as white as snow, and His eyes were like a blazing fire. His feet were like polished bronze refined in a furnace, and His voice was like the roar of many waters. He held in His right hand seven stars, and a sharp double-edged sword came from His mouth. His face was like the sun shining at its brightest.
 
-When I saw Him, I fell at His feet like a dead man. But He placed His right hand on me and said, Do not be afraid. I am the First and the Last, the Living One. I was dead, and behold, now I am alive forever and ever! And I hold the keys of Death and of Hades.`,
+When I saw Him, I fell at His feet like a dead man. But He placed His right hand on me and said, “Do not be afraid. I am the First and the Last, the Living One. I was dead, and behold, now I am alive forever and ever! And I hold the keys of Death and of Hades.”`,
     },
     reflection: `John’s in exile on an island, most likely for good, and it’s Sunday, and his churches are meeting without him across the water. What he sees is too bright to be drawn, though people keep trying. He falls down as if dead.
 
@@ -18,7 +18,7 @@ And then there’s a hand on him. The One whose face is like the sun stops to do
     questions: ["Where do you need to feel a hand on your shoulder?"],
     prayer: `First and Last, Living One, I’ve made You small enough to carry, and mild enough not to disturb the neighbors. Then I come to this page.
 
-I’d be afraid of You, if it weren’t for the hand. You were dead. You’ve been further into that country than any of the ones I’ve lost, and You came out with the keys. So I’m praying for everyone who’s cut off on a Sunday: those in solitary, those at sea, the homebound, the old priest whose church was closed over his objections. Put Your right hand on them as well. Say who You are.`,
+I’d be afraid of You, if it weren’t for the hand. You were dead. You’ve been further into that country than any of the ones I’ve lost, and You came out with the keys. So I’m praying for everyone who’s cut off on a Sunday, as John was, and can only imagine the singing. Put Your right hand on them as well. Say who You are.`,
   },
   {
     title: "Worthy is the Lamb",
@@ -57,7 +57,7 @@ No one there tells them that it was all worthwhile. God wipes their eyes. It’s
     questions: ["If someone asked where you’ve come from, what would you have come through?"],
     prayer: `God on the throne, I’d understand it if You sent an angel with a cloth. It says that You’re going to do it Yourself.
 
-There are tears that I’ve never shown anyone. There are the ones that people cried into a pillow so that the children shouldn’t hear, and on the bus, and into a visor. I can’t think how long it’ll take. You spread Your own tent over those who’ve had no shade, so begin now, where You can, with farmworkers in August and the camps along the border. Shepherd us, Lamb. Take me as far as the springs, and let no one tell me there that I shouldn’t have wept.`,
+There are tears that I’ve never shown anyone. There are the ones that people cried into a pillow so that the children wouldn’t hear, and on the bus, and behind a welder’s mask. I can’t think how long it’ll take. You spread Your own tent over those who’ve had no shade, so begin now, where You can, with farmworkers in August and the camps along the border. Shepherd us, Lamb. Take me as far as the springs, and let no one tell me there that I shouldn’t have wept.`,
   },
   {
     title: "A feast with no guest list",
@@ -72,7 +72,7 @@ On this mountain the LORD of Hosts will prepare a lavish banquet for all the peo
     reflection: `Seven hundred years before Easter a prophet looks at a mountain and sees a long table on it, with the good wine, and it’s for all peoples. There’s a cloth over the whole world there, a shroud, and God takes hold of it.
 
 Then comes the boldest verb that he could find. God won’t merely defeat death. “He will swallow up death forever,” like the last bite on the plate.`,
-    questions: ["Whom would you be astonished to be seated next to?"],
+    questions: ["Who would you be astonished to be seated next to?"],
     prayer: `O LORD, You are my God. I’m praising You for something that hasn’t been served yet.
 
 I’ve been to a lot of tables this year where I watched what I said. I’ve eaten standing up, too, and out of the machine. You’re planning a lavish banquet, with everyone, and the tears dried, and no one’s disgrace brought up again. I’m so hungry for that. Meanwhile be a shade from the heat to those who sleep in cars, and hush the song of the ruthless. On that day we’ll say that we waited for You. Please count this, Lord: this, at the end of an unremarkable week, is me waiting.`,
@@ -99,7 +99,7 @@ I’ve been to a good many weddings, Lord, and I’ve danced at them, and I’ve
       reference: "Revelation 21:1-7",
       verses: `Then I saw a new heaven and a new earth, for the first heaven and earth had passed away, and the sea was no more. I saw the holy city, the new Jerusalem, coming down out of heaven from God, prepared as a bride adorned for her husband. And I heard a loud voice from the throne saying: “Behold, the dwelling place of God is with man, and He will dwell with them. They will be His people, and God Himself will be with them as their God. ‘He will wipe away every tear from their eyes,’ and there will be no more death or mourning or crying or pain, for the former things have passed away.”
 
-And the One seated on the throne said, “Behold, I make all things new.” Then He said, “Write this down, for these words are faithful and true.” And He told me, It is done! I am the Alpha and the Omega, the Beginning and the End. To the thirsty I will give freely from the spring of the water of life. The one who overcomes will inherit all things, and I will be his God, and he will be My son.`,
+And the One seated on the throne said, “Behold, I make all things new.” Then He said, “Write this down, for these words are faithful and true.” And He told me, “It is done! I am the Alpha and the Omega, the Beginning and the End. To the thirsty I will give freely from the spring of the water of life. The one who overcomes will inherit all things, and I will be his God, and he will be My son.”`,
     },
     reflection: `Look at the direction. We’d supposed that we were going up, and the city comes down. God moves in. “The dwelling place of God is with man,” says the voice, and the old word for dwelling is the one for a tent, as if He’d pitched it here for good.
 
@@ -139,6 +139,6 @@ Easter ends here, on the fiftieth day, with a noise and a crowd and people sayin
     questions: ["In what language, or in whose voice, do you hear God best?"],
     prayer: `Holy Spirit, come like wind, and blow through whatever I’ve kept shut. Come like fire, and rest on each of us; there’s enough of You, I’m told, to separate and go around.
 
-Speak in Tagalog and Yoruba, in sign, in Spanglish, in the language that my grandfather had and never passed on. Fill the whole house. I’ve had fifty days of hearing that Jesus is alive, and I’ve believed it on perhaps thirty of them. Take what there is and light it. I’d like to be understood today, in plain words, by one person who needs it, and if they tell me that I’m drunk, well, it’s only nine in the morning.`,
+Speak in Tagalog and Yoruba, in sign, in Spanglish, in the language that my grandfather had and never passed on. Fill the whole house. I’ve had fifty days of hearing that Jesus is alive, and I’ve believed it on perhaps thirty of them. Take what there is and light it. Help me be understood today, in plain words, by one person who needs it, and if they tell me that I’m drunk, well, it’s only nine in the morning.`,
   },
 ];
