@@ -17,7 +17,7 @@ Then they returned to Jerusalem from the Mount of Olives, which is near the city
 And there are His brothers. During His life they didn’t believe in Him (John 7:5). Paul reports that Jesus appeared afterward to one of them, to James (1 Corinthians 15:7), but how that conversation went, or the next family dinner, isn’t written anywhere.
 
 One chair is empty, and it was Judas’s. They pray anyway, and they keep at it day after day, with hardly any idea what they’re praying for, except that Jesus called it a gift.`,
-    questions: ["If God put you in a room to wait, whom would you least expect to find in it?"],
+    questions: ["If God put you in a room to wait, who would you least expect to find in it?"],
     prayer: `Come, Holy Spirit. I’m not altogether certain what I’m asking for, and neither were they, so I’m counting on You to understand it better than I do.
 
 I’ve been standing here looking at the sky, Lord Jesus, wishing things were as they were. It’s easier than going back into the city. Bring me in to where other people are praying, including the ones I’d never have picked: the loud ones, the political ones, the relatives who came around late.
@@ -33,9 +33,7 @@ You told us that it isn’t for us to know the times, although I’d have apprec
 
 I will not leave you as orphans; I will come to you. In a little while the world will see Me no more, but you will see Me. Because I live, you also will live. On that day you will know that I am in My Father, and you are in Me, and I am in you. Whoever has My commandments and keeps them is the one who loves Me. The one who loves Me will be loved by My Father, and I will love him and reveal Myself to him.
 
-Judas (not Iscariot) asked Him, “Lord, why are You going to reveal Yourself to us and not to the world?” Jesus replied, If anyone loves Me, he will keep My word. My Father will love him, and We will come to him and make Our home with him. Whoever does not love Me does not keep My words. The word that you hear is not My own, but it is from the Father who sent Me.
-
-All this I have spoken to you while I am still with you. But the Advocate, the Holy Spirit, whom the Father will send in My name, will teach you all things and will remind you of everything I have told you.`,
+Judas (not Iscariot) asked Him, “Lord, why are You going to reveal Yourself to us and not to the world?” Jesus replied, “If anyone loves Me, he will keep My word. My Father will love him, and We will come to him and make Our home with him. Whoever does not love Me does not keep My words. The word that you hear is not My own, but it is from the Father who sent Me. All this I have spoken to you while I am still with you. But the Advocate, the Holy Spirit, whom the Father will send in My name, will teach you all things and will remind you of everything I have told you.”`,
     },
     reflection: `It’s a Tuesday in the county courthouse, in a hallway that smells of floor wax. Marcus is nineteen. He’s been sitting on the bench since eight, in his uncle’s jacket, rehearsing a story that he doesn’t believe himself. A woman comes down the hallway with forty folders, reading out names, and when she gets to his she sits down next to him instead of across from him. The first thing she tells him is that she’s on his side. She’ll do the talking in there. She also wants the truth from him, all of it, before they go in.
 
@@ -104,11 +102,11 @@ In the same way, the Spirit helps us in our weakness. For we do not know how we 
     },
     reflection: `Paul hears three kinds of groaning, and none of them frightens him.
 
-Creation groans: exhausted topsoil, bleaching coral, the last few of some kind of frog. He doesn’t deny the decay. But what it sounds like, he says, is a delivery room.
+Creation groans: exhausted topsoil, bleaching coral, the last few of some kind of frog. He doesn’t deny the decay, but what it sounds like, he says, is a delivery room.
 
 We groan, and he means Christians, people who already have the Spirit. Having God inside you doesn’t stop the noise you make when you try to stand up after surgery.
 
-And the Spirit groans, which no one would have dared to invent. This groan is the one that Paul calls prayer. When you’ve run out of sentences, when all you can manage is to sit on the edge of the bed and breathe, there’s Another in you who’s still praying, and the Father understands every syllable of it.`,
+And the Spirit groans, which no one would have dared to invent, and this is the groan that Paul calls prayer. When you’ve run out of sentences, when all you can manage is to sit on the edge of the bed and breathe, there’s Another in you who’s still praying, and the Father understands every syllable of it.`,
     questions: ["If you didn’t have to put it into words, what would you bring to God today?"],
     prayer: `Abba. Father. I’ve started this prayer several times, and that’s as far as it goes.
 
@@ -138,7 +136,7 @@ Moses is worn out, and he’s just been promised help. “Are you jealous on my 
 Some of us have been told that we were in the wrong place: too young, too divorced, the wrong accent, a woman, a convict, not a member. The Spirit had the list, and came to the camp as well.`,
     questions: [
       "Who has spoken for God to you from outside the tent?",
-      "Whom would you have wanted to stop?",
+      "Who would you have wanted to stop?",
     ],
     prayer: `Lord, I’ve been Joshua. I like things to be done properly, and I’ve been more loyal to the people in charge than happy about what You were doing through anyone else. I’m sorry for every good thing that I ever asked to have stopped.
 

@@ -23,7 +23,7 @@ Listen to what they shout. On the night Jesus was born, angels sang about peace 
 
 Some of the leaders want it stopped, and they have their reasons: the city is crowded for the festival, Rome is nervous, and people who sing in public about a king get other people killed. Jesus refuses to hush them. He can guess how few of these voices will still be near Him on Friday, and He accepts the song as it is, because He lets people love Him as well as they’re able to today.`,
     questions: ["What could you lay on the road today that you’d rather keep clean?"],
-    prayer: `Save us, Jesus. That’s what the old shout Hosanna means, although we sing it like a cheer, and this morning I mean it both ways. Part of me loves a parade, and part of me will have gone home by Friday. Keep riding, and bring all of me along.
+    prayer: `Save us, Jesus. That’s what the old shout Hosanna means, although we sing it like a cheer, and this morning I mean it both ways. Part of me loves a parade, and part of me will have gone home by Friday, so keep riding, Lord, and bring all of me along.
 
 Save the city that You’re entering, and save mine, down to the blocks where an ambulance is slow to come. Blessed are You, the King who comes in the name of the Lord.`,
     carry: "He takes the song I have today, and He keeps riding.",
@@ -112,6 +112,7 @@ Be close today to all who tend the dying, to hospice nurses, and daughters who h
   },
   {
     title: "The argument at supper",
+    needsHelpLines: true,
     scripture: {
       reference: "Luke 22:14-27",
       verses: `When the hour had come, Jesus reclined at the table with His apostles. And He said to them, “I have eagerly desired to eat this Passover with you before My suffering. For I tell you that I will not eat it again until it is fulfilled in the kingdom of God.”
@@ -167,7 +168,7 @@ The road. Simon, an African from Cyrene, is only coming in from the country when
 
 The women. They’re weeping for Him out loud, and even now He’s worried about their children.
 
-The nails. He asks the Father to forgive the men with the hammers. He doesn’t ask it of the women who are watching.
+The nails. He asks the Father to forgive the men with the hammers, and He doesn’t ask it of the women who are watching.
 
 The man beside Him. A guilty man has one sentence left in him, and it turns out to be enough.
 

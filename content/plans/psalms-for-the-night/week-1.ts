@@ -49,7 +49,7 @@ Then he looks down at himself and asks what everyone asks out there sooner or la
 God has galaxies to see to, and He has you on His mind, and not as a speck, either: He’s “crowned” us, it says, and given us sheep and oxen and sparrows to look after. Tomorrow you’ll have your bit of the world to take care of again. At this hour you’re only somebody who’s being thought of.`,
     questions: [
       "When did the sky last make you feel small, and was it a comfort?",
-      "Whom have you had on your mind today?",
+      "Who have you had on your mind today?",
     ],
     prayer: `O Lord, our Lord, how great Your name is, over this roof and all the others! You set the moon in its place, and I can’t set the clock on the microwave.
 
@@ -109,10 +109,7 @@ The poet isn’t certain that he wants it, either. “Where can I flee from Your
 In every one of those places he’s met by a hand. It’d be natural to brace for a hand on the collar, but “Your right hand will hold me fast,” he says, as you’d keep hold of your grandfather on an icy sidewalk. God hasn’t come to catch him misbehaving. He’s come to keep him from falling.
 
 And darkness, it seems, works only on us, since God can see in it as easily as at noon. He’s looking at you now, with the bedroom lamp out and your face undone. He isn’t shocked, and He isn’t leaving.`,
-    questions: [
-      "Which exit do you usually try?",
-      "How would it feel to be found by someone kind?",
-    ],
+    questions: ["Which exit do you usually try?", "How would it feel to be found by someone kind?"],
     prayer: `You’ve searched me, Lord, and You’ve got all of it: what I said over dinner, what I nearly said, and what I looked up at midnight and deleted afterward.
 
 I’ve tried the exits. I’ve tried being busy, and I’ve tried being far away, and I had some hopes of the darkness.
@@ -139,7 +136,7 @@ Say your questions out loud, or write them down, so that they aren’t circling 
 
 If you’ve been lying there a long time, get up and find an armchair, a low light, and something warm to drink.
 
-Then do as he does: “I will remember.” Pick one time when God, or a person God sent, got you through, and remember it slowly, with the weather and the wallpaper.
+Then do as he does: “I will remember.” Pick one time when God, or someone God sent, got you through, and remember it slowly, with the weather and the wallpaper.
 
 If your own memory won’t supply one, borrow, as he does, from Moses and the sea (Psalm 77:19-20).
 
@@ -204,7 +201,7 @@ You did some work today, even if it was only dishes, and you can ask God to keep
       "What’s the oldest place you’ve ever called home?",
       "What work of today would you like God to keep?",
     ],
-    prayer: `Lord, You were home to my great-grandparents, whose names I’ve lost, and to everyone in the old part of the cemetery. Be home to me.
+    prayer: `Lord, You were home to my great-grandparents, whose names I’ve lost, and everyone in the old part of the cemetery. Be home to me.
 
 The year went by like one turn of guard duty, and last Christmas’s cards are still in the bowl. I don’t feel ready to be grass.
 

@@ -96,7 +96,7 @@ The psalm also mentions princes, whose plans end on the day they do. So if it’
     ],
     prayer: `Hallelujah, very quietly, so as not to wake anyone.
 
-Maker of heaven and earth, You’re up, and so am I, so I’ll come along. Here’s the girl who didn’t get supper, the man under the lights in his cell, and his guard. Here’s the worker who was paid half, and the woman who’s losing her sight, and a family asleep in their coats in a country that isn’t theirs.
+Maker of heaven and earth, You’re up, and so am I, so I’ll come along. Here’s the girl who didn’t get supper, the man in his cell, and his guard. Here’s the worker who was paid half, and the woman who’s losing her sight, and a family asleep in their coats near a border.
 
 Lift the ones who are bent over. Feed someone before morning, and use my pantry if You need to, and get in the way of anyone who’d hurt them.
 
@@ -181,7 +181,7 @@ We do know when He said it last. It was on the cross, after the sun had gone dar
 To commit something here is to leave it in someone’s keeping, the way you leave money at a bank, or a child at the kindergarten door. You hand over what’s precious to a person you trust, and you walk off without it. David did that with a net stretched out for his feet. You can do it about tomorrow’s operation, or a teenager who isn’t home yet, or nothing in particular, since in a few minutes you’ll be asleep, and someone will have to keep you until you’re back.`,
     questions: [
       "What’s hardest for you to hand over?",
-      "Who taught you a prayer for bedtime, or to whom could you teach one?",
+      "Who taught you a prayer for bedtime, or who could you teach one to?",
     ],
     prayer: `Into Your hands, Father. I’ve only said that much, and already I can feel my own hands not wanting to.
 
