@@ -67,10 +67,17 @@ export function countVerses(index: Sqlite, query: VerseQuery): number {
   return countOf(index, matchOf(query));
 }
 
+/** Of the commonest words, which every search asks for anew: in the index they are some hundreds. */
+const commonCounts = new Map<string, number>();
+
 function countOf(index: Sqlite, match: string): number {
   if (!match) return 0;
+  const known = commonCounts.get(match);
+  if (known !== undefined) return known;
   const sql = "SELECT count(*) AS count FROM verses WHERE verses MATCH ?";
-  return (index.prepare(sql).get(match) as { count: number }).count;
+  const { count } = index.prepare(sql).get(match) as { count: number };
+  if (count > mostOfAny / 10 && commonCounts.size < 1_000) commonCounts.set(match, count);
+  return count;
 }
 
 export type Term = { term: string; count: number };

@@ -74,7 +74,8 @@ export function searchBible(
   above: readonly (string | undefined)[] = [],
 ) {
   const words = withoutNumbers(tellingWords(typed)).filter((word) => !wordsOfToday.has(word));
-  const ask = (query: VerseQuery) => searchVerses(index(), query, limit + most.spare);
+  const asked = limit + most.spare;
+  const ask = (query: VerseQuery) => searchVerses(index(), query, asked);
   const terms = termsOf(index(), words);
   const { query, fitting } = firstFitting(words, terms, ask);
   const any = { terms, every: false };
@@ -84,9 +85,7 @@ export function searchBible(
     [...quoted, ...first, ...fitting].map((place) => [verseRow(place), place]),
   );
   const roots = words.map(rootOf);
-  const found = [...places.values()]
-    .slice(0, limit + most.spare)
-    .flatMap((place) => read(place) ?? []);
+  const found = [...places.values()].slice(0, asked).flatMap((place) => read(place) ?? []);
   const others = found.filter(({ reference }) => !above.includes(formatReference(reference)));
   const shown = [
     ...others.slice(0, quoted.length),
@@ -100,7 +99,7 @@ export function searchBible(
         path: referencePath(reference),
         parts: marked(quotePassage(reference), roots),
       })),
-    versesInAll: countVerses(index(), query),
+    versesInAll: fitting.length < asked ? fitting.length : countVerses(index(), query),
     holding: holdingOf(typed, words.length < 2 || (query.every && !need)),
   };
 }
