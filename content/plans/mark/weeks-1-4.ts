@@ -26,9 +26,9 @@ export const weeks1to4 = readingDays([
   [
     "Before it was light",
     "Mark 1:32-45",
-    "The whole town is at the door that evening, and by morning they’re hunting for Him. He’s off in the dark somewhere, praying. When a man with leprosy says if, Jesus says that He’s willing, and touches him before he’s clean.",
+    "The whole town is at the door that evening, and by morning they’re hunting for Him. He’s off in the dark somewhere, praying. When a man with leprosy says if, Jesus says that He’s willing, and touches him before he’s clean. It may have been years since anyone had.",
     "Where could you be unfindable for ten minutes tomorrow?",
-    "If You’re willing, the man said, and You were. I’ve been afraid to ask, because You might not be. Touch what I keep covered. And teach me Your early mornings, when there wasn’t any crowd yet to need You.",
+    "If You’re willing, the man said, and You were. I’ve been afraid to ask, because You might not be. Touch what I keep covered. And get me up in the dark with You one morning, before the phone starts, while there’s no crowd yet to need either of us.",
   ],
   [
     "Four friends and a roof",
@@ -47,9 +47,9 @@ export const weeks1to4 = readingDays([
   [
     "Comfort, comfort",
     "Isaiah 40:1-11",
-    "Mark’s opening lines come from here. A people in a foreign city are told that their hard service is over, and that God is on the road with a flock, carrying the ones that can’t keep up.",
-    "What valley in you would need filling in before He could pass?",
-    "Shepherd, I’m told that You lead those with young gently. I’ve been driving myself like a mule. Gather me up for a mile or so. Then show me who’s fallen behind, and I’ll slow down, too.",
+    "Mark’s opening lines come from here. A people in a foreign city are told that their hard service is over. God is on the road with a strong arm, and when He comes around the bend there’s a lamb in it.",
+    "Where would the road to you need some filling in?",
+    "Shepherd, I’m told that You lead the ones with young gently. I’ve been driving myself like a mule. Carry me for a mile or so. Then show me who’s fallen behind, and I’ll slow down, too.",
   ],
   [
     "Dinner with the wrong people",
@@ -131,7 +131,7 @@ export const weeks1to4 = readingDays([
   [
     "My name is Legion",
     "Mark 5:1-20",
-    "He lives among the tombs and cuts himself with stones. Jesus asks him what no one has asked in years, his name. Soon he’s dressed and calm, and on his way home to tell it. If you’re hurting yourself, tell a person today, and use the help lines on this page. You weren’t made to live out there alone.",
+    "He lives among the tombs and cuts himself with stones. Jesus asks him what no one has asked in years, his name. Soon he’s dressed and calm, and on his way home to tell it. If you’re hurting yourself, tell a person today, and use the help lines here. You weren’t made to live out there alone.",
     "When you’re at your worst, what do you answer to?",
     "Jesus, You got out of the boat on his side of the lake. Come to people on locked wards and under bridges, and ask them their names. Ask me mine, on the days when I’m a crowd. Then send me home to tell it, as You sent him.",
   ],
@@ -180,7 +180,7 @@ export const weeks1to4 = readingDays([
   [
     "Five loaves",
     "Mark 6:30-44",
-    "He’d promised the twelve some rest. The crowd gets there first, and it’s compassion He feels, where we’d have felt put upon. Send them away, say the disciples, who can add. You feed them, He says.",
+    "He’d promised the twelve some rest. The crowd gets there first, and He doesn’t sigh; He has compassion on them. Send them away, say the disciples, who can add. You feed them, He says.",
     "How much have you got? Go and see.",
     "Shepherd of people who’ve had no shepherd, I’ve gone and looked, and it’s five. It won’t do. Take it anyway, look up to heaven, and break it. I’ll carry the basket and try not to count.",
   ],

@@ -21,14 +21,14 @@ export const weeks5to8 = readingDays([
     "Mark 7:14-15, 17-23",
     "It isn’t what goes into a person, He says. It’s what comes out. The list is a hard one, and it’s got deceit and envy right in there with murder. He’s telling us where to look, and it isn’t across the street.",
     "Which word on the list was nearest to you today?",
-    "Searcher of hearts, I’d rather it were the food, or the neighborhood, or the news. It’s me. You say so without contempt. Come further in than I let people come, and clean from there outward.",
+    "Searcher of hearts, I’d rather it were the food, or the neighborhood, or the news. It’s me. You say so without contempt. Come in farther than I let people come, and clean from there outward.",
   ],
   [
     "Crumbs",
     "Mark 7:24-37",
     "She’s a foreigner, and He’s trying to stay out of sight. What He says to her is hard to hear, and Christians have argued over it ever since. She argued first. She takes the word He used, turns it around, and finds her daughter’s bread in it. It’s the one argument in Mark that He loses, and He seems glad to.",
     "Who would you go on asking for after you’d been told no?",
-    "Lord, she talked back to You, and You said that it was her answer that did it. I’m asking for a child today, not only for my own, on the wrong side of a border. Be as good as she was sure You were. Then take me aside like that deaf man, and sigh over me, and open what’s shut.",
+    "Lord, she talked back, and You told her that her answer had done it. I’m asking for a child today, not only for my own, on the wrong side of a border. Be as good as she was sure You were. Then take me aside like that deaf man, and sigh over me, and open what’s shut.",
   ],
   [
     "Four thousand, and far from home",
@@ -118,7 +118,7 @@ export const weeks5to8 = readingDays([
     "One flesh",
     "Mark 10:1-12",
     "Men could put a wife out with a piece of paper, and she’d have nowhere to go. He’s on her side of it. His words have been used to keep people in marriages where they’re hurt. But what He’s against is hardness of heart, and leaving someone who harms you isn’t that.",
-    "In your house, who do the rules protect, and who do they leave out?",
+    "Who do the rules in your house protect, and who do they leave out?",
     "Maker of men and women, bless every marriage that’s tired today, and mend the ones that can be mended. Sit down in the pew beside whoever is divorced and alone there. And where a wife is in danger at home, or a husband, or a child, get them out safely, and let no verse of Yours be used to send them back.",
   ],
   [

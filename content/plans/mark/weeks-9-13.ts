@@ -42,7 +42,7 @@ export const weeks9to13 = readingDays([
     "Psalm 8:1-9",
     "It begins and ends on the same line, and in the middle there’s a child’s voice and a night sky. After a week of quarrels in the temple it’s good to be outdoors.",
     "When did you last look up, and for how long?",
-    "You’ve set Your glory above the heavens, and You still have time for babies, and for me. I went out and looked at the moon awhile. What are we, that You’d think of us? I don’t know, LORD, our Lord, but You do think of us. How majestic Your name is tonight.",
+    "You’ve set Your glory above the heavens, and You still have time for babies, and for me. I went out and looked at the moon awhile. What are we, that You’d think of us? I don’t know, LORD, our Lord, but You do think of us. How majestic Your name is, out here as well.",
   ],
   [
     "Hear, O Israel",
@@ -91,7 +91,7 @@ export const weeks9to13 = readingDays([
     "Psalm 41:1-13",
     "Someone who’s eaten his bread has lifted up his heel against him. Jesus knew this psalm at the table. It’s also a psalm for the sick, who lie listening to visitors say kind things and mean others.",
     "Whose visit would you be glad of, if you were in bed for a month?",
-    "Sustain the sick on their beds, LORD, as it says. They’re tired of cheerful faces. A friend of mine has let me down, and I’ve let down another. Raise us all up, and have mercy on me.",
+    "Sustain the sick on their beds, LORD, as it says. They’re tired of cheerful faces; send someone who’ll just sit down. A friend of mine has let me down, and I’ve let down another. Raise us all up, and have mercy on me.",
   ],
   [
     "One like a son of man",
@@ -110,7 +110,7 @@ export const weeks9to13 = readingDays([
   [
     "With a kiss",
     "Mark 14:43-50",
-    "Swords and clubs, as if for a bandit. The sign is a kiss. One of His side cuts off an ear, and it does no good. Then comes the shortest and saddest line in Mark: everyone left Him and ran.",
+    "They’ve brought swords and clubs, as if for a bandit. The sign is a kiss. One of His side cuts off an ear, and it does no good. Then comes the shortest and saddest line in Mark: everyone left Him and ran.",
     "When have you run?",
     "You let them take You, Lord, and You watched our backs go off through the olive trees. I won’t say I’d have stayed. Come after us, the way You said You would, all of us who got away with only our skins.",
   ],
@@ -119,7 +119,7 @@ export const weeks9to13 = readingDays([
     "Mark 14:51-59",
     "No one knows who the young man was. Some think it’s Mark, putting himself in at the edge of it, without his clothes. Peter is following at a distance, meanwhile, and warming himself at the wrong fire.",
     "How far behind Him are you, and what’s keeping you warm?",
-    "Jesus, I’m following at a distance, which isn’t the same as not following. They’re lying about You in there, and it doesn’t add up, even for them. I’d like to come a few steps in out of the courtyard.",
+    "Jesus, I’m following at a distance, which isn’t the same as not following. They’re lying about You in there, and it doesn’t add up, even for them. Bring me a few steps farther in than the courtyard.",
   ],
   [
     "The rooster",
@@ -147,7 +147,7 @@ export const weeks9to13 = readingDays([
     "Isaiah 50:4-11",
     "The Servant gives His back to those who strike Him, and He doesn’t hide His face. The church has heard Jesus in this song from the start. It was never meant to be said to someone who’s being beaten. He chose that road. They didn’t.",
     "What’s the first voice you let in, morning by morning?",
-    "Lord GOD, wake my ear tomorrow before my mouth, and give me one word that would hold up someone tired. Your Servant set His face like flint and walked into it. Get the people who are being hit tonight out of there, and send me with the car if that’s what it takes. He’s taken enough blows for all of us.",
+    "Lord GOD, wake my ear tomorrow before my mouth, and give me one word that would hold up someone tired. Your Servant set His face like flint and walked into it. Get the people who are being hit out of there, and send me with the car if that’s what it takes. He’s taken enough blows for all of us.",
   ],
   [
     "A crown, a robe, a stranger",
@@ -196,7 +196,7 @@ export const weeks9to13 = readingDays([
     "Isaiah 53:1-12",
     "He grows up like a root out of dry ground, and no one looks twice. We thought God was against Him. All that time it was our own sickness and sorrow that He was carrying, says the prophet. If you read only this page, you’d know what Mark is about.",
     "Which sorrow of yours would you most like to have carried?",
-    "We hid our faces from You, and all the while You were carrying what was ours. I can’t explain it, Servant of the LORD; I only know whose load it was. I’ve turned off onto a way of my own, like any sheep in the flock. Turn me around. And tonight take up the grief of those who can’t carry it one more step.",
+    "We hid our faces from You, and all the while You were carrying what was ours. I can’t explain it, Servant of the LORD; I only know whose load it was. I’ve turned off onto a way of my own, like any sheep in the flock. Turn me around. And take up the grief of those who can’t carry it one more step.",
   ],
   [
     "Back to the lake",
@@ -238,7 +238,7 @@ export const weeks9to13 = readingDays([
     "Psalm 16:1-11",
     "You won’t abandon my soul to the grave. Seven weeks after the rooster, Peter stood up in front of thousands and preached on that line at the top of his voice. It’s a psalm for people who’ve been brought back.",
     "Where have the lines fallen in pleasant places for you?",
-    "Keep me safe, God, since it’s You I’ve run to. I’ve come into a good inheritance after all, and it’s mostly people. You show me a path, and there’s joy at the end of it, and some already. You didn’t leave Jesus in the grave, so I can lie down tonight without being afraid of mine.",
+    "Keep me safe, God, since it’s You I’ve run to. I’ve come into a good inheritance after all, and it’s mostly people. You show me a path, and there’s joy at the end of it, and some already. You didn’t leave Jesus in the grave, so I can lie down without being afraid of mine.",
   ],
   [
     "The desert will bloom",

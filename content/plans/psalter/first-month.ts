@@ -40,7 +40,7 @@ export const firstMonth = readingDays([
   [
     "The heavens tell",
     "Psalm 18:25-50 | Psalm 19:1-14",
-    "The morning is a soldier’s song, with enemies ground to dust in it; you don’t have to want that in order to thank God for being kept. In the evening day pours out speech to day, and no voice is heard, and the psalm looks up at the sun, then down into its own hidden faults.",
+    "The morning is a soldier’s song, with enemies ground to dust in it; you don’t have to want that in order to thank God for being kept. In the evening, day pours out speech to day, and there isn’t a voice to be heard. Then the psalm looks up at the sun, and down into its own hidden faults.",
     "What did the sky say today?",
     "LORD, my rock, You’ve made room under my feet so they don’t slip. Thank You that I’ve been kept, and that what becomes of my enemies is up to You. Let the words of this mouth please You, and what I’m thinking while I say them. Clear me of the faults that You can see and I can’t.",
   ],
@@ -56,7 +56,7 @@ export const firstMonth = readingDays([
     "Psalm 22:22-31 + Psalm 23:1-6 + Psalm 24:1-10 | Psalm 25:1-22",
     "The cry turns to praise, the praise to a green valley, and the valley opens on a gate where a King is coming in. At night it’s simpler: show me Your ways.",
     "Which of these would you like to stay in for a while?",
-    "Shepherd, I’ve come out of yesterday, and there’s a table. Walk me through what I have to walk through. Gates in me, lift up your heads. And tonight, LORD, remember me by Your love, and not by what I did when I was young.",
+    "Shepherd, I got through yesterday, and today there’s a table. Walk me through whatever comes next. Lift up your heads, you gates in me that haven’t been opened in years. And tonight, LORD, remember me by Your love, and not by what I did when I was young and thought that no one saw.",
   ],
   [
     "One thing I ask",
@@ -91,7 +91,7 @@ export const firstMonth = readingDays([
     "Psalm 36:1-12 | Psalm 37:1-22",
     "Your love reaches to the skies, it says, and people feast in Your house. Tonight comes good advice for those who envy the crooked: don’t fret. It says it three times.",
     "Whose good luck have you been fretting about?",
-    "With You there’s the fountain of life, and I’ve been drinking from a puddle. I won’t fret over those who’ve done well by doing wrong. I’ll commit my way to You, LORD, this evening, and I’ll be still about it.",
+    "With You there’s the fountain of life, and I’ve been drinking from a puddle. I’ve fretted over people who do well by doing wrong; I even looked up what they paid for the house. I’m committing my own way to You this evening, LORD. Teach me to be still about theirs.",
   ],
   [
     "My groaning isn’t hidden",
@@ -208,7 +208,7 @@ export const firstMonth = readingDays([
   [
     "So that they’d tell their children",
     "Psalm 78:1-31 | Psalm 78:32-55",
-    "It’s a history lesson with the shame left in. He fed them, and they complained; He was angry, and He remembered that they’re only flesh. All in one day, that’s about how we are.",
+    "It’s a history lesson with the shame left in. He fed them, and they complained; He was angry, and He remembered that they’re only flesh. All in one day: that’s about how we are.",
     "What would you tell a child about God, with the shame left in?",
     "You split rocks for them, and they asked if You could set a table in the desert. I’ve asked it, too, with my mouth full. And You remembered that they were only flesh, a breeze that passes and doesn’t come back. Remember it of us, Lord, and help us tell our children all of it, our shame along with Your wonders.",
   ],

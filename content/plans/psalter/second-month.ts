@@ -7,7 +7,7 @@ export const secondMonth = readingDays([
     "Psalm 78:56-72 | Psalm 79:1-13",
     "After all of that, God takes a boy from the sheep pens. The evening psalm was written in ruins, with the dead unburied. It asks for vengeance. It’s asked of God, so that no one has to take it.",
     "What ruined city will you pray for?",
-    "You took David from behind the ewes, and he looked after them with a true heart. Give the nations shepherds. There are streets where no one is left to bury the dead. Let the groans of prisoners come before You, Lord. We’re Your sheep.",
+    "You took a boy from behind the ewes, Lord, since he’d learned to walk at their pace. Give the nations rulers like that. There are streets tonight where no one is left to bury the dead, and prisoners groaning where only You can hear. I’m angry about it, and I’m bringing the anger here. We’re Your sheep.",
   ],
   [
     "Restore us",
@@ -70,21 +70,21 @@ export const secondMonth = readingDays([
     "Psalm 102:1-28 | Psalm 103:1-22",
     "A sick man is eating ashes for bread, and he lies awake like a bird on a roof. And then, at dusk, it’s the psalm that doesn’t forget one kindness: as a father has compassion on his children.",
     "What has God done for you that you’d forgotten to count?",
-    "I’m like an owl in a ruin, Lord, and I’ve read the clock all night. The heavens will wear out like a coat, and You’re the same. Bless the LORD, my soul, and don’t leave things out. We’re dust, and You haven’t forgotten it, and it’s made You kind.",
+    "I’m like an owl in a ruin, Lord, and I’ve read the clock all night. The heavens will wear out like a coat, and You’re the same. Bless the LORD, my soul, and don’t leave things out. We’re dust, and You haven’t forgotten it, and it makes You gentle with us.",
   ],
   [
     "Wine, bread, and lions",
     "Psalm 104:1-23 | Psalm 104:24-35",
     "It’s a walk through everything that’s made: springs for donkeys, storks in firs, lions that ask God for supper. Toward evening there’s the sea, and a great beast He formed to play in it.",
     "What creature did you see today, and did you thank God for it?",
-    "How many are Your works, and I’ve passed most of them on the way to the bus. You give bread, and wine that’s for gladness. You take back their breath, and You send it. I’ll sing while I live; let my thoughts please You.",
+    "How many are Your works, and I’ve passed most of them on the way to the bus. Thank You for the crow on the wire, and for whatever it is that hums in the hedge. Thank You for bread, and for wine that makes people glad. We’re all of us breathing because You send us breath. I’ll sing while I’ve got mine.",
   ],
   [
     "They were few",
     "Psalm 105:1-22 | Psalm 105:23-45",
     "When they were few, and strangers, wandering from nation to nation, He let no one harm them. Joseph’s feet were hurt with irons first. By evening they’re out of Egypt with bread from the sky.",
     "When were you a stranger somewhere?",
-    "You remembered them, Lord, when they were a handful at a border. There’s a handful at one now. Send someone ahead of them, as You did, even if it’s someone in irons. You opened a rock. Make me quick to sing of it.",
+    "You remembered them, Lord, when they were a handful at a border. There’s a handful at one now. Send someone ahead of them, as You did, even if it’s someone in irons. You opened a rock for people who’d done nothing but complain. Make me as quick to sing as I am to get thirsty.",
   ],
   [
     "We’ve sinned like our fathers",
@@ -119,7 +119,7 @@ export const secondMonth = readingDays([
     "Psalm 114:1-8 + Psalm 115:1-18 | Psalm 116:1-19 + Psalm 117:1-2",
     "Mountains skip like rams. Not to us, it says, not to us. At evening someone has been pulled back from death and wonders what he could ever pay God. Then it’s the shortest psalm, for all nations.",
     "How could you repay it, if it could be repaid?",
-    "Not to us, LORD. I’d like some of it, to be honest; not to us. I love You, for You heard me when the snares were around me. I’ll lift up the cup. Precious to You is the death of Your own; be with whoever is dying this evening.",
+    "Not to us, LORD. I’d like some of it, to be honest, but not to us. You heard me when I was as good as caught, and I love You for it. I can’t pay You back. I can lift the cup and say whose it is. Be with whoever is dying this evening; they’re precious to You, it says, and so is their death.",
   ],
   [
     "Blessed is he who comes",
@@ -159,7 +159,7 @@ export const secondMonth = readingDays([
   [
     "Like those who dream",
     "Psalm 123:1-4 + Psalm 124:1-8 + Psalm 125:1-5 | Psalm 126:1-6 + Psalm 127:1-5 + Psalm 128:1-6",
-    "These are songs for walking up to the city. If the LORD hadn’t been on our side, says one; and then they’ve gotten away like a bird. By evening it’s people who sow in tears, a house that the LORD builds, children around a table. And for those who don’t have them, there’s this: He gives sleep to the ones He loves.",
+    "These are songs for walking up to the city. If the LORD hadn’t been on our side, says one, and tells how they got away like a bird. By evening it’s people who sow in tears, a house that the LORD builds, children around a table. And for everyone, with children or without, there’s this: He gives sleep to those He loves.",
     "What have you sown in tears?",
     "I’m looking up to You as a servant watches a mistress’s hand, LORD, because we’ve had more than enough of scorn. You broke the snare once, and we got away like birds. Restore us like rain in a dry riverbed, and let those who’ve gone out weeping come home singing. I’ve stayed up late and gotten up early to build it by myself. Give sleep to those You love, and count me in.",
   ],
@@ -167,8 +167,8 @@ export const secondMonth = readingDays([
     "Out of the depths",
     "Psalm 129:1-8 + Psalm 130:1-8 + Psalm 131:1-3 | Psalm 132:1-18 + Psalm 133:1-3",
     "They’ve plowed long furrows on my back, it says, and haven’t won. From the depths he calls, and waits like a watchman. Then he’s quiet, as a child who’s been fed is quiet. At night, brothers live in one house.",
-    "What’s too great for you, that you could stop worrying about?",
-    "Out of the depths I’m calling. If You kept count, who could stand up? You don’t. I’ve stilled my soul as well as I could; it’s like a two-year-old’s stillness. Clothe Your priests, bless the poor with bread, and let us live together.",
+    "What’s too big for you, that you could stop worrying about?",
+    "I’m calling from a long way down, LORD. If You kept count, not one of us could stand, and You don’t keep count. I’ve stilled my soul as well as I could, and it’s about as still as a two-year-old. Bless the poor with bread, as You promised. And help those of us who live under one roof to be glad of it tonight.",
   ],
   [
     "His love endures forever",
