@@ -19,7 +19,7 @@ export const weeks1to4 = readingDays([
   [
     "One full day",
     "Mark 1:21-31",
-    "A Sabbath service, a man screaming in it, and a fever in the house where they were headed for a meal. Jesus needs a sentence for the one, and for the other only His hand. Simon’s mother-in-law gets up and serves them, and Mark’s word for it is the one he used for the angels in the desert.",
+    "A Sabbath service, a man screaming in it, and a fever in the house they walk into next. Jesus needs a sentence for the one, and for the other only His hand. Simon’s mother-in-law gets up and serves them, and Mark’s word for it is the one he used for the angels in the desert.",
     "Who could use a short, plain word from you today?",
     "Jesus, You didn’t need many words, and even what was unclean obeyed. There’s a noise in me that’s louder in church than anywhere. Tell it to be quiet. Then take me by the hand, as You took her, and help me up.",
   ],
@@ -131,7 +131,7 @@ export const weeks1to4 = readingDays([
   [
     "My name is Legion",
     "Mark 5:1-20",
-    "He lives among the tombs and cuts himself with stones. Jesus asks him what no one has asked in years, his name. Soon he’s dressed and calm, and on his way home to tell it. If you’re hurting yourself, tell a person today, and use the help lines here. You weren’t made to live out there alone.",
+    "He lives among the tombs and cuts himself with stones. Jesus asks him what no one has asked in years, his name. Soon he’s dressed and calm, and on his way home to tell it. If you’re hurting yourself, tell a person today; the help lines here are for you. You weren’t made to live out there alone.",
     "When you’re at your worst, what do you answer to?",
     "Jesus, You got out of the boat on his side of the lake. Come to people on locked wards and under bridges, and ask them their names. Ask me mine, on the days when I’m a crowd. Then send me home to tell it, as You sent him.",
   ],

@@ -182,7 +182,7 @@ export const weeks9to13 = readingDays([
     "Mark 16:9-20",
     "These verses stand in most old Bibles, though not in the oldest copies; someone who loved the story wrote down how it went on. Don’t try the snakes. It isn’t a dare. He sends people who hadn’t believed it, and that’s hopeful.",
     "Who didn’t you believe, the first time they told you?",
-    "Risen Lord, You scolded them, and in the same breath You sent them. I’ve been told by people I should’ve trusted. Work with us, as it says You did. I’ll go as far as the end of my street, to begin with.",
+    "Risen Lord, You scolded them, and in the same breath You sent them. I’ve been told by people I should’ve trusted, and I shrugged. Work with us, as it says You did. I’ll go as far as the end of my street, to begin with.",
   ],
   [
     "They divided my garments",
@@ -195,7 +195,7 @@ export const weeks9to13 = readingDays([
     "A man of sorrows",
     "Isaiah 53:1-12",
     "He grows up like a root out of dry ground, and no one looks twice. We thought God was against Him. All that time it was our own sickness and sorrow that He was carrying, says the prophet. If you read only this page, you’d know what Mark is about.",
-    "Which sorrow of yours would you most like to have carried?",
+    "Which sorrow of yours would you most like Him to carry?",
     "We hid our faces from You, and all the while You were carrying what was ours. I can’t explain it, Servant of the LORD; I only know whose load it was. I’ve turned off onto a way of my own, like any sheep in the flock. Turn me around. And take up the grief of those who can’t carry it one more step.",
   ],
   [

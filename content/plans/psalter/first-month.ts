@@ -7,7 +7,7 @@ export const firstMonth = readingDays([
     "Psalm 1:1-6 + Psalm 2:1-12 | Psalm 3:1-8 + Psalm 4:1-8",
     "The book opens where a road forks, with a tree on one side and chaff on the other. Then kings make their plans against a Son who’s already been crowned. By evening a man has thousands around him, and he lies down and sleeps.",
     "What’s your tree planted beside?",
-    "Plant me near water, God. I’ve been chaff lately, off with any wind. The kings are plotting again, and it doesn’t cost You any sleep. Whether there are thousands against me tonight or it only feels like it, help me lie down and close my eyes, because You’re awake.",
+    "Plant me near water, God. I’ve been chaff lately, off with any wind. The kings are plotting again, and it doesn’t shake You. Whether there are thousands against me tonight or it only feels like it, help me lie down and close my eyes, because You’re awake.",
   ],
   [
     "In the morning You hear",
@@ -35,7 +35,7 @@ export const firstMonth = readingDays([
     "Psalm 17:1-15 | Psalm 18:1-24",
     "There’s a small psalm that says, Keep me. Then a great long one tells how He came: on the wind, through smoke, to draw one man up out of deep water.",
     "What deep water were you pulled out of?",
-    "Keep me like the apple of Your eye, and hide me under Your wings. I was in over my head that year, and You bent the sky and came down. I’m not sure I’ve ever said thank You loudly enough, so I’m saying it now, out loud, in this room.",
+    "Keep me like the apple of Your eye, and hide me under Your wings. I was in over my head that year, and You parted the sky and came down. I’m not sure I’ve ever said thank You loudly enough, so I’m saying it now, out loud, in this room.",
   ],
   [
     "The heavens tell",
@@ -133,7 +133,7 @@ export const firstMonth = readingDays([
     "Psalm 49:1-20 | Psalm 50:1-23",
     "The rich can’t buy a brother back, and they leave their names on land. By evening God is in court Himself, as judge and witness both. He doesn’t want our bulls, He says; the cattle on a thousand hills are His.",
     "What do you offer that God doesn’t need?",
-    "If a life could be bought back, God, I’d have sold all I had for one of them. But You’re the one who redeems from the grave, and there isn’t any price. I’ve brought You what You never asked for and kept back my thanks, so here they are. I’m calling on You in the day of trouble, as You’ve said I might, and I’m listening.",
+    "If a life could be bought back, God, there’s one I’d have sold everything for. But You’re the one who redeems from the grave, and there isn’t any price. I’ve brought You what You never asked for and kept back my thanks, so here they are. I’m calling on You in the day of trouble, as You said I might, and I’m listening.",
   ],
   [
     "Create in me",
@@ -182,7 +182,7 @@ export const firstMonth = readingDays([
     "Psalm 69:1-18 | Psalm 69:19-36 + Psalm 70:1-5",
     "The waters have come up to his neck, and his throat is parched with calling. His own brothers don’t know him. It’s a long psalm, and it gets to praise at the end. Then comes a short one that says to hurry.",
     "What are you up to your neck in?",
-    "Save me, God, because the water is up to my neck, and there’s no place to put my feet. I’ve called until my throat is sore. You’ve seen my foolishness, so I won’t hide it, but let no one who hopes in You be put to shame on my account. Answer me out of that great love of Yours, and hurry.",
+    "Save me, God, because the water is up to my neck. It’s the bills, and the test results, and no sleep, and I can’t find a place to put my feet. I’ve called until my throat is sore. I’ve been foolish, too, and I won’t hide it, but don’t let anyone who hopes in You be ashamed on my account. Answer me out of that great love of Yours, and hurry.",
   ],
   [
     "When I’m old",

@@ -145,7 +145,7 @@ export const secondMonth = readingDays([
   [
     "I rise before dawn",
     "Psalm 119:121-144 | Psalm 119:145-160",
-    "His eyes fail with looking for help. It’s time for You to act, he tells God. He’s up before dawn, calling, and awake in the watches of the night. You are near: that’s the evening.",
+    "His eyes are worn out from looking for help. It’s time for You to act, he tells God. He’s up before dawn, calling, and awake in the watches of the night. You are near: that’s the evening.",
     "What time of day do you usually call on God?",
     "It’s time for You to act, LORD, because I’ve cried over what’s being done here, and I don’t know what else to do. I’m small and not much thought of, and I haven’t forgotten what You said. Hear me before it’s light, as You heard the one who wrote this, and let me find that You’ve been near all along.",
   ],
