@@ -138,7 +138,7 @@ export const secondMonth = readingDays([
   [
     "A lamp for my feet",
     "Psalm 119:73-96 | Psalm 119:97-120",
-    "A lamp shows one step. He’d have liked the road, perhaps. How sweet it is, he says, and then, how long must I wait, and my life is in my hands all the time.",
+    "A lamp shows one step. He’d have liked the road, perhaps. How sweet it is, he says, and then he asks how long he has to wait, with his life in his hands all the time.",
     "What’s the one step that you can see?",
     "You made me, LORD, so grant me the sense to go on with what You made, and let Your love be a comfort, as You’ve said it would be. Your word is a lamp, and it lights about a yard of road. I’d have liked to see the town at the end of it, but a yard is enough for the next step. I’m Yours; save me.",
   ],
@@ -152,7 +152,7 @@ export const secondMonth = readingDays([
   [
     "Like a lost sheep",
     "Psalm 119:161-176 + Psalm 120:1-7 | Psalm 121:1-8 + Psalm 122:1-9",
-    "The long psalm ends by getting lost: I’ve strayed, come and look for me. Then the pilgrims set out, from among people who hate peace, and lift up their eyes to hills. At evening they’re at the gates.",
+    "The long psalm ends by getting lost: I’ve strayed, come and look for me. Then the pilgrims set out, from among people who hate peace, and lift up their eyes to the hills. At evening they’re at the gates.",
     "Where does your help come from?",
     "I’ve gone astray like a sheep, LORD, and I can’t find my own way in, so come and look for me. I’ve lived for too long among people who want a fight. But You don’t slumber, and You’ve watched over my going out and my coming in, and here I am at the gate with the others, glad to be let in.",
   ],
