@@ -94,6 +94,7 @@ const said = perSite(({ help }) => {
   const [crisis, now] = [lineFor("crisis"), lineFor("danger-now")];
   if (!crisis || !now) throw new Error("Every list has a line for a crisis and for danger");
   const [violence, child] = [lineFor("domestic-violence"), lineFor("child-physical-abuse")];
+  const addiction = lineFor("addiction");
   const atOnce = called(now);
   const { call, text } = crisis;
   const first: HelpPart[] =
@@ -127,6 +128,11 @@ const said = perSite(({ help }) => {
       " if you’re in danger right now. Elsewhere: ",
       others,
     ]),
+    withdrawalLine: merged([
+      "Stopping alcohol or some pills all at once can be dangerous, so ask a doctor first. For a seizure, or for seeing things that aren’t there, call ",
+      atOnce,
+      ...(addiction ? [`. ${addiction.when} `, ...reached(addiction), "."] : [` in ${here}.`]),
+    ]),
   };
 });
 
@@ -149,6 +155,12 @@ export const crisisLine = (): readonly HelpPart[] => said().crisisLine;
 
 /** Whom to call where home is not safe. */
 export const unsafeHomeLine = (): readonly HelpPart[] => said().unsafeHomeLine;
+
+/** Whom a child can call. */
+export const childLine = (): readonly HelpPart[] => said().childLine;
+
+/** What is dangerous about stopping at once, and whom to call. */
+export const withdrawalLine = (): readonly HelpPart[] => said().withdrawalLine;
 
 /** A help line as plain text. */
 export function helpText(line: readonly HelpPart[]): string {

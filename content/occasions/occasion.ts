@@ -8,5 +8,5 @@ export type Occasion = {
   /** Other words that people look for it by. */
   also: string;
   /** Whom to call stands under it. */
-  help?: "crisis" | "unsafeHome";
+  help?: "crisis" | "unsafeHome" | "child" | "withdrawal";
 };

@@ -11,10 +11,10 @@ export const people: readonly Occasion[] = [
   {
     id: "children",
     title: "For children to say themselves",
-    prayer: `Dear God, it’s me. Thank You for today. I liked the part when we laughed. I didn’t like the part when I got mad. I’m sorry for the thing I did; You know which one. Please take care of my family, even my brother, and my friends, and the kid at school who sits alone. Please help the sick people and all the animals. If somebody hurts me or scares me, help me tell a grown-up who will listen. I love You. I know You love me. Good night. Amen.`,
+    prayer: `Dear God, it’s me. Thank You for today. I liked the part when we laughed. I didn’t like the part when I got mad. I’m sorry for the thing I did. You saw it. Please take care of my family, even my brother, and my friends, and the kid at school who sits alone. Please help the sick people and all the animals. If anyone hurts me or scares me, even someone I love, help me tell a grown-up. If that one doesn’t listen, help me tell another one, until someone does. It wouldn’t be my fault. I love You. I know You love me. Good night. Amen.`,
     passage: "Psalm 8:1-2",
     also: "children kids child prayer little kids pray bedtime prayer for kids sunday school",
-    help: "unsafeHome",
+    help: "child",
   },
   {
     id: "teenagers",

@@ -81,10 +81,10 @@ export const thresholds: readonly Occasion[] = [
   {
     id: "addiction-first-day",
     title: "On the first day without it",
-    prayer: `God, I’m not promising forever. I’m promising till midnight. I’ve poured it out, or deleted it, or given the bag to my cousin, and my skin is crawling. You know how many first days I’ve had. Count this one with the rest, and don’t let me use the others against myself. Get me to the meeting. Let me call before and not after. I can’t do this alone; I’ve got the evidence. Jesus, You had forty days of no. Stay for my one. And if I fall, let me fall toward help.`,
+    prayer: `God, I’m not promising forever. I’m promising till midnight. I’ve poured it out, or deleted it, or watched my cousin flush it, and my skin is crawling. You know how many first days I’ve had. Count this one with the rest, and don’t let me use the others against myself. If I start shaking, or seeing things, don’t let me tough it out; get me to a hospital. Otherwise get me to the meeting, and let me call before and not after. I can’t do this alone; I’ve got the evidence. Jesus, You had forty days of no. Stay for my one. And if I fall, let me fall toward help.`,
     passage: "1 Corinthians 10:13",
     also: "addiction first day sober sobriety rehab detox quit drinking alcohol drugs relapse clean gambling pornography",
-    help: "crisis",
+    help: "withdrawal",
   },
   {
     id: "prison-gate",

@@ -31,10 +31,11 @@ describe("care", () => {
   const helpOf = (id: string) => occasions.find((one) => one.id === id)?.help;
 
   it("whom to call stands where despair may be near, or a home that is not safe", () => {
-    for (const id of ["teenagers", "miscarriage", "addiction-first-day", "in-recovery", "soldiers"])
+    for (const id of ["teenagers", "miscarriage", "in-recovery", "soldiers"])
       expect([id, helpOf(id)]).toEqual([id, "crisis"]);
-    for (const id of ["couples", "children", "hurt-by-church"])
+    for (const id of ["couples", "hurt-by-church"])
       expect([id, helpOf(id)]).toEqual([id, "unsafeHome"]);
+    expect([helpOf("children"), helpOf("addiction-first-day")]).toEqual(["child", "withdrawal"]);
   });
 
   it("no cure is promised, and nothing is blamed on faith", () => {

@@ -37,6 +37,9 @@ describe("the page of occasions", () => {
     }
     expect(document.querySelector("#miscarriage a[href='tel:988']")).not.toBeNull();
     expect(document.querySelector("#couples a[href^='tel:+1800']")).not.toBeNull();
+    expect(document.querySelector("#children a[href='tel:+18004224453']")).not.toBeNull();
+    for (const number of ["+18006624357", "911", "988"])
+      expect(document.querySelector(`#addiction-first-day a[href='tel:${number}']`)).not.toBeNull();
   });
 
   it("is cached, in both maps, and a step from Pray Now", async () => {

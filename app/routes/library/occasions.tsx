@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { crisisLine, unsafeHomeLine } from "#content/help-lines";
+import { childLine, crisisLine, unsafeHomeLine, withdrawalLine } from "#content/help-lines";
 import { occasionGroups, occasionsHead } from "#content/occasions/occasions";
 import { helpNow } from "~/routes/help.server";
 import { Icon } from "~/ui/controls/controls";
@@ -11,12 +11,20 @@ import { ReferenceLink } from "~/ui/reading/scripture";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
 
+/** What stands under a prayer, by whom it is for. */
+const linesOf = {
+  crisis: () => [crisisLine()],
+  unsafeHome: () => [unsafeHomeLine()],
+  child: () => [["Is someone hurting you, or are you scared? ", ...childLine()]],
+  withdrawal: () => [withdrawalLine(), crisisLine()],
+};
+
 export function loader(args: LoaderFunctionArgs) {
   const groups = occasionGroups.map(({ heading, occasions }) => ({
     heading,
     occasions: occasions.map(({ help, also: _, ...shown }) => ({
       ...shown,
-      line: help && (help === "crisis" ? crisisLine() : unsafeHomeLine()),
+      lines: help ? linesOf[help]() : [],
     })),
   }));
   return { ...occasionsHead, groups, help: helpNow(args) };
@@ -63,7 +71,7 @@ export default function Occasions() {
         {groups.map(({ heading, occasions }) => (
           <section key={heading} className="mt-part grid gap-7 print:block">
             <h2>{heading}</h2>
-            {occasions.map(({ id, title, prayer, passage, line }) => (
+            {occasions.map(({ id, title, prayer, passage, lines }) => (
               <article key={id} id={id} className={`scroll-mt-24 print:break-inside-avoid ${row}`}>
                 <div>
                   <h3 className="text-heading">{title}</h3>
@@ -73,7 +81,13 @@ export default function Occasions() {
                 </div>
                 <div className="max-w-[42em] font-serif text-prayer leading-normal text-pretty">
                   <p>{prayer}</p>
-                  {line && <HelpWords line={line} className="mt-3 font-sans text-small" />}
+                  {lines.map((line) => (
+                    <HelpWords
+                      key={String(line[0])}
+                      line={line}
+                      className="mt-3 font-sans text-small"
+                    />
+                  ))}
                 </div>
               </article>
             ))}
