@@ -18,7 +18,7 @@ export const days: readonly Occasion[] = [
   {
     id: "a-game",
     title: "Before a game",
-    prayer: `God who made lungs and legs and the joy of using them: keep us from injury today, and keep us from being jerks. We’d like to win. So would they, and You love them the same amount. Make us honest when the referee isn’t looking, quick to help up whoever’s down, and able to lose without sulking for a week. Bless the ones on the bench. Whatever the board says at the end, thank You that we got to play.`,
+    prayer: `God, You gave us lungs and legs and the fun of using them, and we’re laced up and jumpy. We’d like to win. So would they, and You love them the same amount. Look after the knees and the heads on both sides. When the referee’s looking the other way, keep us honest, and when one of theirs goes down, get one of us there first. One of them or one of us is going to miss with everyone watching; get an arm around those shoulders before the horn. Bless the bench. If we lose, help us mean it in the handshake line. Thank You that we get to play.`,
     passage: "1 Corinthians 9:24-25",
     also: "sports day game match race team athlete competition coach tournament football soccer basketball",
   },
@@ -46,14 +46,14 @@ export const days: readonly Occasion[] = [
   {
     id: "an-exam",
     title: "Before an exam",
-    prayer: `Holy Spirit, I’ve read what I could, and I’ve worried about the rest. Quiet me down. Bring back what I know; let me read the question twice and not panic at the one I can’t do. Keep me honest even if it costs me the grade. And when it’s over, don’t let me believe that a number has told me who I am. You settled that in a river, before Your Son had done a single miracle: beloved. I’ll take that in with me.`,
+    prayer: `Holy Spirit, I’ve studied what I could, and I’ve worried about the rest. My stomach’s in a knot. Quiet me down. Bring back what I know; make me read the question twice, and skip the one I can’t do without deciding that I’m stupid. Keep me honest, even if it costs me the grade. And when it’s over, don’t let a number tell me who I am. You came down at the river when the Father called Jesus His beloved, and Jesus hadn’t worked a single miracle yet. I belong to Him. I’ll take that in with me, and two pencils.`,
     passage: "James 1:5",
     also: "exam exams test tests finals studying midterm bar exam licensing college entrance grades",
   },
   {
     id: "a-journey",
     title: "Before a journey",
-    prayer: `God of Abraham, who got up and went: watch over this road, this flight, this long bus ride. Keep the driver awake and the weather kind. Keep the ones we’re leaving, and the ones who’ll be waiting at the other end with a sign. Where we’re strangers, make us courteous. If plans come apart, help us to be decent to the person at the counter. Bring us there, and in Your time bring us home, and at the last bring us all to the city that You’re building.`,
+    prayer: `God of Abraham, You told him to go before You told him where. We know where, and we still can’t find the charger. Watch over this road, this flight, this long bus ride. Keep the driver awake and the weather kind. Keep the ones we’re leaving, and the one who’ll be waiting at the other end with a sign. If it all comes apart, make us decent to the person at the counter, who didn’t do it. Go along with those who are traveling tonight because they can’t stay where they were. Bring us there, and bring us home, and at the last bring us all to the city You’ve built.`,
     passage: "Psalm 121:1-8",
     also: "journey travel traveling trip flight flying driving road vacation safe travels airport",
   },
@@ -81,7 +81,7 @@ export const days: readonly Occasion[] = [
   {
     id: "a-disaster",
     title: "In a disaster",
-    prayer: `Lord, have mercy. Have mercy on those under it and those running from it, on those who can’t reach their mother, and those who can’t be reached. Hurry the rescuers. Open the roads. Keep the looters and the liars off, and the cameras kind. We won’t say that You sent this. We’ll say that You’re in it, where Your Son always was, with the ones who have lost everything. Show us what to send and where to go, and don’t let us forget by next week.`,
+    prayer: `Lord, have mercy. Have mercy on those under it and those running from it, on those who can’t reach their mother, and those who can’t be reached. Hurry the rescuers, and hold up what they’re crawling under. Open the roads. Get clean water through, and insulin, and a voice that speaks the language. Stop the rumors, and anyone who’s come to make money on this. We won’t say that You sent it. We’ll say that You’re in it, with the ones who’ve lost everything, since that’s where Your Son always went. Show us what to send and where to go, and don’t let us forget by next week.`,
     passage: "Psalm 46:1-3",
     also: "disaster hurricane earthquake flood fire wildfire tornado storm shooting emergency evacuation",
   },

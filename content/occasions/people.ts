@@ -27,7 +27,7 @@ export const people: readonly Occasion[] = [
   {
     id: "couples",
     title: "For couples",
-    prayer: `Father, we’re on the same side, and some nights we forget. Remind us. Take the sarcasm out of our mouths. Help us to ask one real question a day, and to wait for the answer with the screen face down. Where we’ve hurt each other, make us quick to say it plainly. Where one of us is always the one to bend, even that out. Thank You for the private jokes. Let this be a place where both of us are safe and both of us get bigger. Christ, be the third in it.`,
+    prayer: `Father, we’re on the same side, and some nights we forget. Remind us. Take the sarcasm out of our mouths. Help us to ask one real question a day, and to wait for the answer with the screen face down. Where we’ve hurt each other, make us quick to say it plainly. Where one of us is always the one to bend, even that out. Thank You for the private jokes. Let this be a place where we’re both safe, and both of us have room to grow. Two can be pulled apart, and a cord of three strands isn’t quickly broken. Christ, be the third.`,
     passage: "1 Corinthians 13:4-7",
     also: "couple couples husband wife spouse marriage partner relationship fiance dating",
     help: "unsafeHome",
@@ -78,7 +78,7 @@ export const people: readonly Occasion[] = [
   {
     id: "students",
     title: "For students",
-    prayer: `Lord, I’m the first in my family to be here, or I’m the fourth and everyone expects it. There’s a paper due, and rent, and a roommate with a drum. Teach me to love what’s true and to say so when I don’t know. Keep my faith from being the one thing that I never think about. Where my mind’s being opened, open it all the way. Where I’m being laughed at, give me a thick skin and no contempt. Feed me something besides noodles. And let me find, in this crowd, two people to pray with.`,
+    prayer: `Lord, I’m the first in my family to sit in this library, or I’m the fourth and no one asked. It’s past midnight. There’s a paper due, and the rent, and a roommate who’s taken up drums. Teach me to love what’s true, and to say so when I don’t know. Some of what I came here believing won’t hold up, and some of it will bear my whole weight; stay with me while I find out which. Don’t let my faith be the one thing I never think about. If I’m laughed at for it, give me thick skin and no contempt. And somewhere among these thousands, show me two I could pray with.`,
     passage: "Proverbs 2:1-6",
     also: "student students college university campus freshman graduate school studying dorm homework",
   },
@@ -93,7 +93,7 @@ export const people: readonly Occasion[] = [
   {
     id: "the-old",
     title: "For the old",
-    prayer: `Ancient of Days, I’m catching up with You. The knees have gone, and half my address book. I walk into rooms and stand there. Don’t cast me off now that my strength’s failing; I’ve got Your word on that. Thank You for what I still have: the sparrows, the great-grandchild’s wet kiss, a hymn with all its verses. Forgive me for being cross with those who help. Use me yet; I’ve time to pray, at least, and I know a great many names. And when it’s evening, let it be an easy crossing.`,
+    prayer: `Ancient of Days, I’m catching up with You. My knees have gone, and half my address book. I walk into a room and stand there, waiting for it to tell me why. Don’t cast me off now that my strength’s failing; there’s a psalm that lets me say so. Thank You for what’s left: the sparrows, a great-grandchild’s wet kiss, a hymn with all its verses. Forgive me for snapping at the people who help me up. I can still pray, and I’ve got the time, and an awful lot of names. Use me for that. And when it’s evening, let it be an easy crossing.`,
     passage: "Psalm 71:17-18",
     also: "old elderly aging senior seniors growing old grandparents nursing home widow memory old age",
   },

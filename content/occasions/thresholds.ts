@@ -4,7 +4,7 @@ export const thresholds: readonly Occasion[] = [
   {
     id: "a-birth",
     title: "At a birth",
-    prayer: `Look, God. Ten fingers. We counted twice. Thank You for a safe landing, for the midwife and the monitors and the hour it was over. We don’t know how to do this. You trusted Your own Son to a girl with no experience and a carpenter with good intentions, so we’ll take heart. Let this child sleep, and eat, and know every day of a long life that they’re loved. Heal their mother. Remember those on the same floor tonight who’ll go home with empty arms.`,
+    prayer: `Look, God. Look at this face. No one’s ever had it before. Thank You for the midwife, and the monitors, and the hour it was over. If it’s wires and a plastic box for now, be in there with our baby. We don’t know how to do this. You trusted Your own Son to a girl with no experience and a carpenter with good intentions, so we’ll take heart. Let this child sleep, and eat, and know every day of a long life that they’re loved. Heal their mother, and if she’s still crying in a few weeks, let someone notice. Remember those on this floor who’ll go home tonight with empty arms.`,
     passage: "Psalm 127:3",
     also: "birth baby newborn new baby born labor delivery new parent mother pregnant pregnancy",
   },
@@ -96,7 +96,7 @@ export const thresholds: readonly Occasion[] = [
   {
     id: "miscarriage",
     title: "After a miscarriage",
-    prayer: `Father, there was a heartbeat, and then there wasn’t. Or there was only a line on a stick, and eight days of names. I won’t let it be called nothing. You’d already begun; You saw my child unformed, and You’ve got them now. It wasn’t the coffee, or the stairs, or anything I did or didn’t want. Say that to me until I believe it. I’m not ready for anyone’s at least. Hold what I never got to hold, and hold me, and whoever’s grieving it beside me in a different way.`,
+    prayer: `Father, there was a heartbeat, and then there wasn’t. Or there was only a line on a stick, and eight days of names. I won’t let it be called nothing. You’d already begun; You saw my child unformed, and You’ve got them now. It wasn’t the coffee, or the stairs, or anything I did or didn’t want. Say that to me until I believe it. I’m not ready for anyone’s “at least.” Hold what I never got to hold, and hold me, and whoever’s grieving it beside me in a different way.`,
     passage: "Psalm 139:13-16",
     also: "miscarriage miscarried stillbirth stillborn pregnancy loss lost baby infant loss ectopic infertility",
     help: "crisis",
@@ -111,7 +111,7 @@ export const thresholds: readonly Occasion[] = [
   {
     id: "a-funeral",
     title: "At a funeral",
-    prayer: `You wept at a grave, Jesus, with the miracle already in Your pocket. So we’ll weep, and we won’t apologize. Thank You for this life, as it was: the laugh, the stubbornness, the dumplings, the hymns off-key. We give back what You lent us, and it’s like tearing cloth. Raise them up on the last day. Until then keep them. And keep us: through the food and the folding chairs, through the silence after the cars have gone, through the first time we go to call and can’t.`,
+    prayer: `You wept at a grave, Jesus, even though You knew what You were about to do there. So we’ll weep, and we won’t apologize. Thank You for this life, as it was: the laugh, the stubbornness, the dumplings, the hymns off-key. We give back what You lent us, and it’s like tearing cloth. Raise them up on the last day. Until then keep them. And keep us: through the food and the folding chairs, through the silence after the cars have gone, through the first time we go to call and can’t.`,
     passage: "John 11:25-26",
     also: "funeral burial memorial graveside cremation wake homegoing eulogy death bereaved",
   },
