@@ -34,9 +34,9 @@ The one I’ve known since school. The one who tells me the truth. The one I hav
     },
     friday: {
       title: "The week is done",
-      prayer: `That’s it for this week, Father, as much as there’s going to be of it. Some things are finished. Some I’ve only moved from Monday to Friday.
+      prayer: `That’s it for this week, Father, as much as there’s going to be of it. Some of it’s finished. Some I’ve only moved from Monday to Friday.
 
-I’m setting it down here. What I got wrong, forgive. What I couldn’t finish, keep. What others did for me and I never saw, repay. This evening there’ll be candles lit in Jewish homes, and bars filling up, and people starting the late shift; bless each as each needs. Holy Spirit, comforter, breathe in a tired person. It’s the best I can do to be here.`,
+I’m setting it down here. Forgive what I got wrong, and keep an eye on what I couldn’t finish. People covered for me, and I never saw it; thank them for me. Tonight there are candles lit in Jewish homes, and bars filling up, and people starting the late shift. Bless every one of them. Showing up is all I’ve got left, Holy Spirit. Breathe in me, and let that be the prayer.`,
     },
     saturday: {
       title: "Ready for Sunday",
@@ -55,9 +55,9 @@ I’ve heard Your promises so often that I’ve stopped leaning forward. Lean me
       },
       {
         title: "With those who wait",
-        prayer: `Simeon had been promised he’d live to see You, and he’d grown old on that promise. Anna was eighty-four and still at her prayers. Thank You for the old who don’t give up on You.
+        prayer: `Simeon had been promised he’d live to see You, and he got up every morning on the strength of it. Anna was eighty-four and still at her prayers. Thank You for the old who don’t give up on You.
 
-Be with my own old ones this evening, in the care home, in the chair by the window, in the next room. Be with all whose waiting has a name: the biopsy, the asylum hearing, the son at sea. I’m not patient, God; You’ve noticed. Wait with me. When You come, let me know You, however small You are.`,
+Be with my own old ones this evening: in the nursing home, in the chair by the window, in the next room. Be with everyone whose waiting has a name: the biopsy, the asylum hearing, the son at sea. I’m not patient, God; You’ve noticed. Wait with me. When You come, let me know You, however small You are.`,
       },
     ],
     christmas: [

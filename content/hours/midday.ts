@@ -10,9 +10,9 @@ Thank You for bread and wine, for whoever preached tired and did it anyway, for 
     },
     monday: {
       title: "In the middle of it all",
-      prayer: `Lord, I’m stopping for one minute. The day is half gone, and I’ve hardly looked up.
+      prayer: `Lord, I’m stopping for one minute. The day’s half gone, and I’ve hardly looked up from it.
 
-Thank You for what went right and for what I didn’t have to do alone. What went wrong, I’m handing to You now, so it doesn’t ride along all afternoon. Bless the next person who walks up to me, even if I don’t feel ready for them. Jesus, You sat down by a well at noon because You were tired. Sit with me. Then let’s go on together.`,
+Thank You for what went right, and for the people who did more than half of it. What went wrong, take off me now, or I’ll be carrying it at five. You noticed once that Your friends hadn’t had time to eat, and You told them to come away and rest. I can’t come away very far. This chair will have to be the quiet place. Sit here with me, Jesus, and bless the next person who needs something.`,
     },
     tuesday: {
       title: "Half a minute",
@@ -40,9 +40,9 @@ You prayed for those who drove the nails. You found a friend to look after Your 
     },
     saturday: {
       title: "For bodies",
-      prayer: `Maker of my body, thank You for how it goes on: lungs that don’t wait to be asked, a heart that hasn’t missed me once. I complain about it a good deal.
+      prayer: `Maker of my body, thank You for how it keeps going: lungs that don’t wait to be asked, a heart that’s been at it since before I was born. Mostly I’ve complained.
 
-Today I bring You bodies. The ones in pain, the ones in plaster, the ones that won’t carry a child and grieve it. The runner, the dancer, the old man who’s learning to walk again between two bars. The ones whose owners can’t bear the mirror. You took a body, Jesus, and You kept it. Be gentle with ours, and teach us to be.`,
+Today I bring You bodies. The ones in pain, and the ones in casts. The ones that couldn’t carry a child, and ache for it still. The runner, the dancer, the old man learning to walk again between two bars. Anyone who can’t face the mirror. You took a body, Jesus, hungry and footsore, and You kept it. Be gentle with ours, and teach us to be.`,
     },
   },
   seasons: {
@@ -71,7 +71,7 @@ Thank You for whoever cooked, and for whoever’s working so that the rest of us
         title: "The road to Egypt",
         prayer: `They had to run for it, Lord: Joseph in the dark, Mary with what she could carry, and You, asleep on a shoulder. You hadn’t been in the world long, and a king wanted You dead.
 
-So You know the road that families walk today with plastic bags and a phone at nine percent. Walk it with them. Be at the border, in the boat, in the line at the office. Comfort Rachel, weeping for her children, in every country where they’re killed. I’ve got papers and a roof. Let me be Egypt for someone.`,
+So You know the road that families walk today with plastic bags and a phone at nine percent. Walk it with them. Be at the border, in the boat, in the line. Comfort Rachel, weeping for her children, in every country where they’re killed. If I’ve got papers and a roof, let me be Egypt for someone. If I don’t, bring me to mine.`,
       },
     ],
     lent: [
@@ -79,13 +79,13 @@ So You know the road that families walk today with plastic bags and a phone at n
         title: "Turning around",
         prayer: `Return to Me, You say, and You don’t say it from far off. I’ve only got to turn around.
 
-So here, in the middle of a busy day, I’m turning. From what I was about to send. From the story in which I’m always the one who’s wronged. You’re gracious and compassionate, slow to anger, and I’m the other way about. Father, run to meet me, as You did for the boy who smelled of pigs. And when You run to meet someone else, don’t leave me standing outside with my arms crossed.`,
+In the middle of a busy day I’m turning. From what I was about to send. From the story in which I’m always the one who’s wronged. You’re gracious and compassionate and slow to anger, and I’m quick to it, and I keep the receipts. Father, You saw the boy in the distance, and You ran. Run now. And when You run to meet someone else, don’t leave me out in the yard with my arms crossed, listening to the music.`,
       },
       {
         title: "By the well",
-        prayer: `She came at noon to avoid the others, Lord, and there You were, thirsty, asking her for help. You knew all she’d ever done, and You told her who You are.
+        prayer: `She came at noon with a jar, Lord, and there You were, worn out from the road and asking her for a drink. You knew everything she’d done, and You told her who You are.
 
-I’d like to be known like that. I’m tired of being careful. You can say it to me, the thing I steer around. I won’t run. And there’s a woman or a man near me who comes late and leaves early because of what people say. Let me be glad to see them. Give me living water, Jesus. I’ll leave my jar.`,
+I’d like to be known like that. I’m tired of being careful. Say it to me, the thing I steer around. Your friends were surprised that You’d talk with her. There’s someone mine would be surprised to see me with, and I’ve been walking past. Stop me. Give me that water, Jesus. I came out here for something else, and I’ve forgotten what it was.`,
       },
     ],
     "holy-week": [

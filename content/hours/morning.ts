@@ -4,9 +4,9 @@ export const morning: HourPrayers = {
   week: {
     sunday: {
       title: "The first day",
-      prayer: `This is the day You made, Lord, and the first thing You did with a day like it was to empty a grave. So I’m beginning it glad, even if I’m not quite awake.
+      prayer: `This is the day You made, Lord. On the first one You said, Let there be light, and on another like it, before sunup, You emptied a grave. So I’m starting out glad, even if I’m not quite awake.
 
-Some of us will sing today in full churches, some in a rented school, some alone with a phone and a cup of tea, and some will drive a bus while the rest of us pray. Gather us all. Holy Spirit, pray in me where I don’t know what to say. Christ is risen, and it’s Sunday.`,
+Some of us will sing today in full churches, some in a rented school, some alone with a phone and a cup of tea, and some will drive the bus that gets the choir there. Gather us all. Holy Spirit, pray in me where I don’t know what to say. Christ is risen, and it’s Sunday.`,
     },
     monday: {
       title: "Before the day begins",
@@ -51,7 +51,7 @@ You rested, and You called it holy. Let something in me lie fallow today: the ph
         title: "Before it’s light",
         prayer: `It’s still dark out, Lord, and that seems right for now. Your people waited for centuries in the dark, and some of them got up early to look.
 
-I’m waiting, too, though I couldn’t always say for what. For You to put the world right; for a phone call; for my own heart to thaw. Come into the places we’ve given up on: the ruined street, the estranged brother, the church that split. Holy Spirit, keep me awake, and don’t let the shops tell me what I’m waiting for. Come, Lord Jesus.`,
+I’m waiting, too, though I couldn’t always say for what. For You to put the world right; for a phone call; for my own heart to thaw. Come into the places we’ve given up on: the ruined street, the estranged brother, the church that split. Holy Spirit, keep me awake, and don’t let the stores tell me what I’m waiting for. Come, Lord Jesus.`,
       },
       {
         title: "A voice in the desert",
@@ -97,9 +97,9 @@ Come into the city, Lord, on Your borrowed animal. Come down our street. I’d h
       },
       {
         title: "Since before dawn",
-        prayer: `They’ve been at it since before dawn, Jesus: the questions, the slap, the rooster. Now it’s light, and Pilate’s washing up.
+        prayer: `They’ve been at it since before dawn, Jesus: the questions, the slap, the rooster. Now it’s light, and the governor’s calling for water to rinse his hands.
 
-I don’t have much to say today. I’ll just try to stay where I can see You. You’re innocent, and You’re quiet, and no one’s going to stop it. For every person being led somewhere this morning by people with power over them, You’re there. You know that corridor. I’m sometimes in the crowd and sometimes holding the basin, and You went on for me. I won’t make it smaller than it is.`,
+I don’t have much to say. I’ll try to stay where I can see You. You’re innocent, and You don’t argue, and no one’s going to stop it. Somewhere this morning people are being led down a corridor by men who’ve already decided. Walk it with them; You know the way. I’ve been in the crowd, and I’ve held the basin, and You went on for both. Have mercy on us.`,
       },
     ],
     easter: [

@@ -30,7 +30,7 @@ Others are awake because they hurt. Sit on the edge of the bed. Where there’s 
       title: "In the garden",
       prayer: `Your friends fell asleep, Jesus, when You’d asked them to stay up with You. I’d have slept, too. I know this because I’m nearly asleep now.
 
-You weren’t angry for long. You saw a willing spirit in a tired body, and You said so. Take this tired body and let it rest. You stayed awake for me then, and You’re awake now. For whoever’s in a garden of their own tonight, asking for the cup to pass, be the friend who doesn’t doze. What I want, You know. What You want is better.`,
+You asked them why, and then You made their excuse for them: a willing spirit in a weak body. Here’s another one of those. Let it rest. You were awake for me then, and You are now. Somewhere tonight there’s another garden, and someone in it asking for the cup to go by. Stay up with them. Your will be done, Father. I’m saying it with my eyes shut, and I mean it.`,
     },
     friday: {
       title: "A psalm to lie down with",
@@ -96,10 +96,10 @@ I don’t like the desert. I like to have the lights on and something playing. B
 You knew what the week would be, and You still lay down. I’m often up half the night over far less. Teach me how You did it. You trusted Your Father with Monday, and with Thursday, and with the third day. I’m trusting You with tomorrow. And for those who know that something terrible’s coming and can’t turn it aside, be a peace that doesn’t have to make sense.`,
       },
       {
-        title: "The sealed tomb",
-        prayer: `There’s a seal on the stone and a guard in front of it, as if You might be stolen. It’s very quiet.
+        title: "Behind the stone",
+        prayer: `There’s a great stone across the entrance, and the women have gone home to keep the Sabbath. It’s very quiet.
 
-I’m lying in the dark as well, Lord, though I’ll likely get up. You’ve been where I’m most afraid to go. So when I get there, or when someone I love does, it won’t be a strange place; You’ll have slept in it. I can’t see what You’re doing tonight. The creed says You went down to the dead, and I think of all who’d been forgotten there, and of what they saw coming.`,
+I’m lying in the dark as well, Lord, though I’ll likely get up. You’ve been where I’m most afraid to go. So when I get there, or when someone I love does, it won’t be a strange place; You’ll have slept in it. I can’t see what You’re doing tonight. The creed says You went down to the dead. I think of all who’d been forgotten there, one after another lifting their heads at the sound of Someone coming.`,
       },
     ],
     easter: [

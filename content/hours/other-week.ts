@@ -35,17 +35,17 @@ There’s a weight on this day before it’s even begun. I’m not asking You to
     },
     {
       title: "Sent out",
-      prayer: `Here’s the world again, Lord, and You so loved it. I’m being sent into one small piece of it, a few square miles and a few dozen people.
+      prayer: `Here’s the world again, Lord, and You so loved it. My share of it today is four blocks, a ball field, and the line at the hardware store.
 
-Christ be with me, and before me, and behind me. Make me useful in some way that nobody has to thank me for. Where there’s an unfair thing being done, keep me from looking at my shoes. Bless my work, and those who have none and are filling in the same forms again. I’ll do what I can, and the rest has been Yours all along.`,
+Christ be with me, and before me, and behind me. Make me useful in some way no one has to thank me for. When someone’s treated unfairly in front of me, keep me from studying my shoes. Bless the ones working today so that I don’t have to, and those filling out the same forms again. You loved the world enough to come in person. Come along to this piece of it.`,
     },
   ],
   midday: [
     {
-      title: "At the well at noon",
-      prayer: `Jesus, at about this hour You were thirsty, and You asked a stranger for a drink. I’m thirsty, too. I’ve been running on hurry since nine.
+      title: "On the roof at noon",
+      prayer: `Peter went up on the roof at noon to pray, Lord, and he got hungry, and his mind was on lunch. I find that encouraging.
 
-I’d be glad of some living water. I’m trying to remember what I actually believe, under the messages and the meeting that should’ve been shorter. You knew everything about that woman, and she went away glad. You’ve seen my morning. I’ll leave my jar here for a minute, by Yours, and when I pick it up again I hope I’ll be easier to talk to.`,
+That’s when You changed his mind. Three foreigners were at the gate before he’d worked out what You meant, the kind he didn’t eat with, and he asked them in. I’ve got a list, too, and I’d have called it good sense. Tell me what You told him, three times if You have to. When the wrong person turns up this afternoon, Holy Spirit, get me down the stairs before I’ve thought of a reason.`,
     },
     {
       title: "For whoever is struggling",
@@ -125,9 +125,9 @@ There’s the one I’m worried about, and the thing at work, and the sound the 
     },
     {
       title: "At three in the morning",
-      prayer: `God, it’s that hour. Everything’s bigger than it was at supper, and I can’t find anyone to ask.
+      prayer: `God, it’s that hour, or it soon will be. Everything’s bigger than it was at supper, and I can’t find anyone to ask.
 
-I know that I don’t think straight at this time. So I won’t decide anything; I’ll only tell You what’s here, and breathe. The night is as bright as the day to You. Sit on the edge of this bed, Jesus, as You’d sit with a child who’s had a bad dream, and don’t rush me. If it gets to be more than I can manage, remind me that there are people who’ll answer the phone. Stay until it’s light.`,
+I don’t think straight at this time, so I won’t decide anything; I’ll only tell You what’s here, and breathe. The night is as bright as the day to You. Sit on the edge of this bed, Jesus, as You’d sit with a child who’s had a bad dream, and don’t rush me. If it gets to be more than I can manage, remind me that there are people who’ll answer the phone. Stay until it’s light.`,
     },
     {
       title: "Sorry, and thank You",
@@ -139,7 +139,7 @@ I’m sorry for the impatience, for the half-truth, for the kindness I thought o
       title: "When someone’s missing",
       prayer: `Lord, the other side of the bed is flat, or the phone doesn’t ring at ten anymore, or there’s one light fewer in the hall. Nights are when I count.
 
-I miss them. I’ve nothing wise to say about it. You wept at a friend’s grave, so I don’t suppose that I have to be brave in here. Keep the ones I’ve lost, in whatever way You keep them. Keep company with the ones who are newly alone and haven’t learned yet where to put their hands. I’d like to sleep. If I cry first, be near.`,
+I miss them. I don’t have a thing to say that would help. You wept at a friend’s grave, so I don’t suppose that I have to be brave in here. Keep the ones I’ve lost, in whatever way You keep them. Keep company with the ones who are newly alone and haven’t learned yet where to put their hands. I’d like to sleep. If I cry first, be near.`,
     },
     {
       title: "For those who work at night",
