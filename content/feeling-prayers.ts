@@ -38,7 +38,7 @@ I could tell You that it’s fine. It isn’t; You said so Yourself, in the gard
       reference: "Psalm 142:4-5",
       verses: `Look to my right and see; no one attends to me. There is no refuge for me; no one cares for my soul. I cry to You, O LORD: “You are my refuge, my portion in the land of the living.”`,
     },
-    plan: "women-who-prayed-plan",
+    plan: "ruth-plan",
   },
   {
     feeling: "Angry",
@@ -75,7 +75,7 @@ Thank You. It came out well, or it came out differently and I can see now that i
   },
   {
     feeling: "Cannot sleep",
-    prayer: `God, I’ve tried the left side and the right side, and I’ve done the arithmetic on how much I’d get if I fell asleep now.
+    prayer: `God, I’ve tried the left side and the right side and the cool side of the pillow, and here I am.
 
 I’m going to stop trying. You’re up, and I’m up. We could just be awake together. There’s a thing I’ve been walking around and around in the dark, and I’ll set it on the nightstand where You can see it. It’ll be there in the morning, and it’ll very likely be smaller than it is now. Meanwhile bless everyone else on earth who’s looking at a ceiling. Let my bones be quiet, even if my head won’t be.`,
     scripture: {

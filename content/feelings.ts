@@ -17,12 +17,12 @@ export const feelings: readonly Feeling[] = [
   { name: "Cannot sleep", theme: "theme-13", needsHelpLines: true },
   { name: "Hopeless", theme: "theme-17", needsHelpLines: true },
   { name: "Sick", theme: "theme-5" },
-  { name: "Ashamed", theme: "theme-9" },
+  { name: "Ashamed", theme: "theme-9", needsHelpLines: true },
   { name: "Impatient", theme: "theme-15" },
   { name: "Unsure what to do", theme: "theme-11" },
   { name: "Full of doubt", theme: "theme-18" },
   { name: "Lonely", theme: "theme-2", needsHelpLines: true },
-  { name: "In debt", theme: "theme-7" },
+  { name: "In debt", theme: "theme-7", needsHelpLines: true },
   { name: "Hurt by church", theme: "theme-2", needsHelpLines: true },
 ];
 

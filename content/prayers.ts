@@ -27,7 +27,7 @@ export const prayers: readonly [PrayerTemplate, ...PrayerTemplate[]] = [
   {
     id: "guidance",
     reference: "James 1:5",
-    text: "Generous God, I lack wisdom, and I’m asking You for it. You see the choice in front of me, and You’ve seen how many nights it’s kept me up. Thank You that I don’t have to apologize for needing help, even when I’m back again with the same question. You’ve said that wisdom will be given. While I can’t see it, keep me patient and keep me kind. When I can, make me brave enough to do what I’ve seen, in Jesus’ name.",
+    text: "Generous God, I lack wisdom, so I’m doing what I was told and asking You. I’ve made a list with two columns, and it came out even. You don’t find fault with anyone for needing help, so You won’t mind that I’m back with the same question. You’ve said that wisdom will be given. Until it comes, keep me from asking only the friends who’ll agree with me, and keep me kind to the ones who have to wait while I decide. When it comes, get me up out of this chair to do it, in Jesus’ name.",
   },
   {
     id: "faith",

@@ -31,7 +31,8 @@ export const pieces: readonly (Article & Piece)[] = [
   piece({
     slug: "learning-to-give-thanks",
     title: "Learning to Give Thanks",
-    excerpt: "Thanks is mostly turning around. How to do it once a day, and when you needn’t.",
+    excerpt:
+      "Thanks is mostly turning around. How to do it once a day, and when you don’t have to.",
     need: "days",
     scene: "wheat",
     tone: "gold",

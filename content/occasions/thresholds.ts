@@ -96,7 +96,7 @@ export const thresholds: readonly Occasion[] = [
   {
     id: "miscarriage",
     title: "After a miscarriage",
-    prayer: `Father, there was a heartbeat, and then there wasn’t. Or there was only a line on a stick, and eight days of names. I won’t let it be called nothing. You’d already begun; You saw my child unformed, and You’ve got them now. It wasn’t the coffee, or the stairs, or anything I did or didn’t want. Say that to me until I believe it. I’m not ready for anyone’s “at least.” Hold what I never got to hold, and hold me, and whoever’s grieving it beside me in a different way.`,
+    prayer: `Father, there was a heartbeat, and then there wasn’t. Or there was only a line on a stick, and eight days of names. I won’t let it be called nothing. You’d already begun; You saw my child unformed, and You’ve got them now. It wasn’t the coffee, or the stairs, or anything I did or didn’t want. Say that to me until I believe it. I’m not ready for sentences that begin with at least. Hold what I never got to hold, and hold me, and whoever’s grieving it beside me in a different way.`,
     passage: "Psalm 139:13-16",
     also: "miscarriage miscarried stillbirth stillborn pregnancy loss lost baby infant loss ectopic infertility",
     help: "crisis",

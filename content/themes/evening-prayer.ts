@@ -28,7 +28,7 @@ Be near the people working tonight, in hospitals and in delivery trucks, and eve
   ],
   reflection: `At twilight in Israel a priest offered a lamb and burned sweet incense, every single evening, whether the day had gone well or not (Exodus 29:39, Exodus 30:8). In Psalm 141 David asks whether God would accept two lifted hands instead. That may be all you’ve got left tonight.
 
-None of these psalms comes out of an easy day. In Psalm 4 people are ruining David’s reputation, and Psalm 63 is set in the wilderness, with enemies hunting for him, and still he goes to bed. Sleep’s an act of trust, when you think about it. For seven hours you’ll manage nothing, repair nothing, and keep watch over no one, and God will look after the world without you.
+None of these psalms comes out of an easy day. In Psalm 4 people are ruining David’s reputation, and Psalm 63 is set in the wilderness, with enemies hunting for him, and still he goes to bed. Sleep is an act of trust, when you think about it. For seven hours you’ll manage nothing, repair nothing, and keep watch over no one, and God will look after the world without you.
 
 And if you can’t sleep? David knew those nights, too, and counted them off by the watches, and he didn’t call it failure, because he had company.
 

@@ -7,11 +7,11 @@ export const marriage: ThemeText = {
   title: "Marriage",
   description:
     "A prayer for husbands and wives whose love is glad or tired, and for those who are alone.",
-  prayer: `Jesus, You came to a wedding and saw to it that there was plenty, and I praise You for that. I praise You for the whole unlikely idea: two people and one bathroom, the same story repeated every Thanksgiving, a hand that finds mine in the dark.
+  prayer: `Jesus, they asked You to a wedding, and You saw to it that there was plenty. I praise You for the whole unlikely idea: two people and one bathroom, the same story told every Thanksgiving, a cold foot that finds the warm one in the dark.
 
-Thank You for every spring we’ve had, and if our winter’s finally over, get us outside. If the wine has run out, I’m only going to tell You so, the way Your mother did, and then listen carefully.
+Where the winter’s over, get them outdoors together. Where the wine’s run out, I’m only telling You so, the way Your mother did. Where one of them is afraid of the other, take that one by the hand and lead the way to safety. Where one side of the bed is empty, rejoice over whoever’s lying there, Lord. You’ve said You would.
 
-If I’m afraid of the person I married, take me by the hand and lead me to safety. And if one side of the bed is empty, rejoice over me, Lord. You’ve said You would.`,
+You’ve seen which of these houses is mine. Come home with me.`,
   scriptures: [
     {
       reference: "Song of Solomon 2:10-13",

@@ -29,14 +29,14 @@ I’ve been holding my breath for a week, and holding back tears for longer, and
   ],
   reflection: `Listen for a small change in Psalm 23, which starts out talking about God: “He makes me lie down,” “He leads me,” “He restores my soul.” Those are green-pasture sentences, and true. Then the path drops into the valley, and without warning David stops describing and starts talking: “for You are with me.” Up in the sunlight, God was someone to tell people about, and down here He’s someone to hold on to.
 
-Nobody gets through that valley by being told to cheer up. When God promised to comfort a people who were mourning Jerusalem, He didn’t compare Himself to a professor. He said, “As a mother comforts her son.” A good mother doesn’t always explain, but she comes when she’s called, and she stays.
+Nobody gets through that valley by being told to cheer up. When God promised to comfort a people mourning Jerusalem, He didn’t compare Himself to a professor. He said, “As a mother comforts her son.” A good mother doesn’t always explain, but she comes when she’s called, and she stays.
 
-Someday, Paul says, you’ll pass the comfort on, but it needn’t be today. For now, only change the word. Say “You” where you’ve been saying “He,” out loud, and tell Him how dark it is.`,
+Someday, Paul says, you’ll pass the comfort on, but it doesn’t have to be today. For now, only change the word. Say “You” where you’ve been saying “He,” out loud, and tell Him how dark it is.`,
   applicationSteps: [
     "Say Psalm 23:1-4 slowly, and stop where “He” turns into “You.”",
     "Tell God, in a sentence or two, what’s troubling your heart.",
     "Tell one person you trust how you’re really doing this week.",
     "Sit by a window or outdoors, and breathe slowly ten times before God.",
-    "Write a short note to someone who’s grieving; you needn’t explain anything.",
+    "Write a short note to someone who’s grieving; you don’t have to explain anything.",
   ],
 };

@@ -5,11 +5,11 @@ export const strength: ThemeText = {
   title: "Strength",
   description:
     "For worn-out people: help from the God who doesn’t grow tired and doesn’t despise the weak.",
-  prayer: `I’m tired, Lord. I’ve managed for so long that people no longer ask how I am. With You I can put that down, because You don’t grow weary, or look down on those who do.
+  prayer: `I’m tired, Lord. I’m the one they call when the car won’t start, and I’ve told them I’ve got it so often that they no longer look to see whether I do.
 
-I need strength for what today truly requires, and the sense to leave the rest. When someone offers help, get me to say yes before I’ve thought up a reason not to.
+You don’t grow weary, or look down on those who do, so I’m setting it all out where You can see it: the double shift, Mom’s pills, the stairs with the groceries. Show me which of it was never mine. When someone offers to take an end, get me to say yes.
 
-I used to think that my weakness would disappoint You. But You put Your Spirit in tired people, Father, far down where no one sees, and Christ makes Himself at home there. I’d be glad of wings. Today it will be enough to walk and not faint.`,
+Father, put Your Spirit in me, far down where no one sees, and let Christ make Himself at home there. I’d be glad of wings. Today it will be enough to walk and not faint.`,
   scriptures: [
     {
       reference: "Isaiah 40:29-31",
@@ -27,16 +27,16 @@ I used to think that my weakness would disappoint You. But You put Your Spirit i
         "I ask that out of the riches of His glory He may strengthen you with power through His Spirit in your inner being, so that Christ may dwell in your hearts through faith. Then you, being rooted and grounded in love, will have power, together with all the saints, to comprehend the length and width and height and depth of the love of Christ, and to know this love that surpasses knowledge, that you may be filled with all the fullness of God.",
     },
   ],
-  reflection: `Isaiah 40 answers a complaint. God’s people were saying, “My way is hidden from the LORD” (Isaiah 40:27), as if He’d stopped looking. The prophet directs them to the Creator, who “will not grow tired or weary” (Isaiah 40:28), and then he says something kind: even “young men stumble and fall.” Being worn out is part of being human.
+  reflection: `Isaiah 40 answers a complaint. God’s people were saying, “My way is hidden from the LORD” (Isaiah 40:27), as if He’d stopped looking. The prophet points to the Creator, who “will not grow tired or weary” (Isaiah 40:28), and adds something kind: even “young men stumble and fall.” Being worn out is part of being human.
 
-Notice the order of the promise: wings come first, then running, and walking last. We might have saved the eagles for the end, but most days need no wings. They ask us to make the soup, sit in the waiting room, and answer another email, and to walk and not faint may be the gift we need most.
+Then comes the promise. Where our Bible has “renew their strength,” the Hebrew verb is one they used for changing clothes (Genesis 35:2). You take off what you came in, stiff with the day, and put on something you didn’t make. God isn’t asking you to find a little more of your own.
 
-To wait on God is to look to Him for what we don’t have. Sometimes His strength comes as sleep, or as another person’s hands on the other end of the couch. What are you carrying that someone could carry with you?`,
+Some days that feels like wings, and most days it’s the walking: you make the soup, sit in the waiting room, and don’t faint. It may come as sleep, or as another person’s hands on the other end of the couch. What are you carrying that someone could carry with you?`,
   applicationSteps: [
     "List what today truly requires, and cross out one thing that can wait.",
     "Ask for help with one task, in clear words, before evening comes.",
     "Go to bed a little earlier, and leave with God what’s unfinished.",
-    "Pray Psalm 73:26 when you’re worn out, slowly, as your own words.",
+    "Pray Psalm 73:26 slowly, as your own words, at the hour when you usually give out.",
     "Send a kind line to someone else who’s worn out today.",
   ],
 };

@@ -9,7 +9,7 @@ export const wisdom: ThemeText = {
 
 Solomon wanted a heart that listens, and I’d like one, too, because mine mostly waits for its turn to talk. Make it quiet enough to hear the person across the table, and Your voice underneath.
 
-If it’s pride that’s talking, tip me off. If it’s fear, I’ll hear it out, but it doesn’t get to drive. And if I choose badly, stay and teach me from there. More than the perfect answer, I want to become someone who loves what You love.`,
+If it’s pride that’s talking, tip me off. If it’s fear, I’ll hear it out, but I’d rather hear from You. And if I choose badly, stay and teach me from there. More than the perfect answer, I want to become someone who loves what You love.`,
   scriptures: [
     {
       reference: "James 1:5",
