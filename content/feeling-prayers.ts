@@ -55,7 +55,7 @@ You’re not shocked. Half the psalms sound like this. Keep me from doing the th
     feeling: "Tired",
     prayer: `Lord, I’m tired in places that sleep doesn’t get to. I’ve been holding things up for so long that I can’t tell anymore which of them would fall.
 
-You rested on the seventh day, and the world kept turning. Teach me to believe that it’ll turn without me for an hour. Which of these did You actually hand me? I’d like to put down the others, even if somebody’s disappointed. Jesus, You fell asleep in a boat in a storm, on a cushion, in front of everyone. Move over. I’m too worn out to say any more than that.`,
+You rested on the seventh day, and the world kept turning. Teach me to believe that it’ll turn without me for an hour. Which of these did You actually hand me? I’d like to put down the others, even if someone’s disappointed. Jesus, You fell asleep in a boat in a storm, on a cushion, in front of everyone. Move over. I’m too worn out to say any more than that.`,
     scripture: {
       reference: "Psalm 127:2",
       verses: `In vain you rise early and stay up late, toiling for bread to eat—for He gives sleep to His beloved.`,

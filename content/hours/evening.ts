@@ -10,9 +10,11 @@ Take these few hours and let them still be Yours. For worship today, thanks. For
     },
     monday: {
       title: "As the day lets go",
-      prayer: `The light is going, God, and I’m home in You wherever I am. Thank You for today: for food, for a laugh I didn’t see coming, for the people who put up with me.
+      prayer: `The light is going, God. Stay with us.
 
-I said some things I’d take back. Forgive me, and show me tomorrow how to make them right. Keep company with whoever eats alone tonight, and the nurse who’s just starting her shift, and the house where nobody’s talking. Stay with us, Lord. It’s getting dark, and we’d rather have You here.`,
+For the meal, and a laugh I didn’t see coming, and the people who put up with me today, thank You. For what I’d take back if I could, forgive me, and show me in the morning where to start.
+
+Someone’s eating alone tonight with the television on for company. A nurse is tying her shoes. There’s a house where no one has said a word since Saturday. Stay with them, too. It’s getting dark, Lord, and we’d rather have You here.`,
     },
     tuesday: {
       title: "What was good",
@@ -69,7 +71,7 @@ What do I want to keep? A face in the candlelight. The carol that one person sta
       },
       {
         title: "After the feast",
-        prayer: `The needles are falling off the tree, Father, and the bright part’s nearly over. I don’t want to box You up with the rest.
+        prayer: `The needles are falling off the tree, Father, and the bright part is nearly over. I don’t want to box You up with the rest.
 
 The shepherds went back to their sheep, and it was the same hill and the same pay. But they went back singing. Send me back like that. For those whom these days have cost too much, in money or in grief or in keeping the peace, bring rest. And when I’m cold in the ordinary weeks ahead, tell me again that the light shines in the darkness, and the darkness hasn’t overcome it.`,
       },

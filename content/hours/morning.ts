@@ -10,9 +10,9 @@ Some of us will sing today in full churches, some in a rented school, some alone
     },
     monday: {
       title: "Before the day begins",
-      prayer: `Good morning, Father. I’m barely awake, and You’ve been up all night. Thank You for this light. I didn’t make it, and here it is.
+      prayer: `Good morning, Father. I’m barely awake, and You’ve been up all night. There’s light on the wall again, as if it were nothing.
 
-Before the phone and the news and the list of things to do, I want to say whose day this is. It’s Yours. Jesus, go ahead of me into every room, and teach me to be kind before I’m quick. Holy Spirit, when I pick up what isn’t mine to carry, show me, and I’ll put it down.`,
+Before the phone and the news and the list, I’d like to say whose day this is. It’s Yours. In about twenty minutes other people will start handing me pieces of it. Jesus, get to every room ahead of me, and teach me to be kind before I’m quick. Holy Spirit, when I pick up what isn’t mine to carry, tell me, and I’ll put it down.`,
     },
     tuesday: {
       title: "For an ordinary day",

@@ -6,7 +6,9 @@ export const night: HourPrayers = {
       title: "Under Your wings",
       prayer: `The day’s over, Lord, and I’m tired in a good way or in the other way. You can tell which.
 
-Cover me. Cover this building and all who are asleep in it, and the ones who aren’t. I don’t have anything wise to pray. Father, You made the dark as well as the light and named them both. Jesus, You slept in a boat in a storm, so You know it can be done. Spirit of God, keep praying in me after I’ve stopped. I’ll be quiet now. You don’t have to be.`,
+Cover this building, and everyone asleep in it. Cover the ones who aren’t: the couple with the new baby, and the man upstairs who paces. Cover my family, the ones close by and the ones I haven’t heard from. Cover whoever I was short with today, and then me.
+
+There’s refuge under Your wings, and nothing’s said about being good at it. Holy Spirit, keep praying in me after I’ve stopped. I’ll be quiet now. You don’t have to be.`,
     },
     monday: {
       title: "For the dark hours",
@@ -55,7 +57,7 @@ It’s the dark end of the year. If it’s dark for me for other reasons, You do
       },
       {
         title: "The world in labor",
-        prayer: `All creation’s groaning, Paul says, like a woman in labor, and tonight I can hear it. I’m groaning some myself.
+        prayer: `All creation is groaning, Paul says, like a woman in labor, and tonight I can hear it. I’m groaning some myself.
 
 Stay by us, God, the way a good midwife stays. Be with women giving birth tonight in hospitals and in tents, and with those who’ll go home without a child. Be with the earth, hot and flooded and still so lovely. You haven’t left. You’re bringing something to birth. Holy Spirit, groan for me where I have no words, and let me rest until the cry comes.`,
       },
@@ -93,7 +95,7 @@ I don’t like the desert. I like to have the lights on and something playing. B
         title: "Since it was late",
         prayer: `After all the shouting You looked around at everything, Mark says, and since it was late You went out to Bethany to sleep. I like that verse.
 
-You knew what the week would be, and You still lay down. I’m often up half the night over far less. Teach me how You did it. You trusted Your Father with Monday, and with Thursday, and with the third day. I’m trusting You with tomorrow. And for those who know that something terrible’s coming and can’t turn it aside, be a peace that doesn’t have to make sense.`,
+You knew what the week would be, and You still lay down. I’m often up half the night over far less. Teach me how You did it. You trusted Your Father with Monday, and with Thursday, and with the third day. I’m trusting You with tomorrow. And for those who know that something terrible is coming and can’t turn it aside, be a peace that doesn’t have to make sense.`,
       },
       {
         title: "Behind the stone",

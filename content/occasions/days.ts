@@ -11,7 +11,7 @@ export const days: readonly Occasion[] = [
   {
     id: "a-birthday",
     title: "On a birthday",
-    prayer: `Creator, You thought of this one before there were calendars. Thank You for the year that’s gone: what was learned in it, what was lost, who came to stay. Whether there’s cake and a crowd today or only a text from an aunt, let it be known in heaven and felt on earth that this life is wanted. Teach us to number our days without fear of the number. Many more, Lord, if You please, and Yourself in each.`,
+    prayer: `Creator, You thought of this one before there were calendars. Thank You for the year that’s gone: what was learned in it, what was lost, who came to stay. Whether there’s cake and a crowd today or only a text from an aunt, let it be known in heaven and felt on earth that this life is wanted. Teach us to number our days without fear of the number. Give many more, Lord, and be there for all of them, the way You were there for the first.`,
     passage: "Psalm 139:13-16",
     also: "birthday birthdays turning thirty forty fifty getting older another year quinceanera",
   },
@@ -67,7 +67,7 @@ export const days: readonly Occasion[] = [
   {
     id: "court",
     title: "Before a day in court",
-    prayer: `Judge of all the earth, I’ve got to stand up in that room and be talked about. You know what happened, all of it. Where I did wrong, give me the courage to say so. Where I’ve been wronged, let it come to light. Give my lawyer a clear head, the judge a fair one, and the other side some mercy, which I’m having trouble wanting for them. Whatever’s decided by five o’clock, it isn’t the last word. Jesus stood before Pilate. Stand with me.`,
+    prayer: `Judge of all the earth, I’ve got to stand up in that room and be talked about. You know what happened, all of it. Where I did wrong, give me the courage to say so. Where I’ve been wronged, let it come to light. Give my lawyer a clear head, the judge a fair one, and the other side some mercy, which I’m having trouble wanting for them. Whatever’s decided by five o’clock, it isn’t the last word. Jesus, You’ve stood before a judge who knew better. Go in there with me, and stay until they’ve read it out.`,
     passage: "Psalm 43:1-5",
     also: "court trial hearing judge custody immigration hearing lawsuit sentencing jury duty lawyer",
   },

@@ -93,7 +93,7 @@ export const people: readonly Occasion[] = [
   {
     id: "the-old",
     title: "For the old",
-    prayer: `Ancient of Days, I’m catching up with You. My knees have gone, and half my address book. I walk into a room and stand there, waiting for it to tell me why. Don’t cast me off now that my strength’s failing; there’s a psalm that lets me say so. Thank You for what’s left: the sparrows, a great-grandchild’s wet kiss, a hymn with all its verses. Forgive me for snapping at the people who help me up. I can still pray, and I’ve got the time, and an awful lot of names. Use me for that. And when it’s evening, let it be an easy crossing.`,
+    prayer: `Ancient of Days, I’m catching up with You. My knees have gone, and half my address book. I walk into a room and stand there, waiting for it to tell me why. Don’t cast me off now that my strength is failing; there’s a psalm that lets me say so. Thank You for what’s left: the sparrows, a great-grandchild’s wet kiss, a hymn with all its verses. Forgive me for snapping at the people who help me up. I can still pray, and I’ve got the time, and an awful lot of names. Use me for that. And when it’s evening, let it be an easy crossing.`,
     passage: "Psalm 71:17-18",
     also: "old elderly aging senior seniors growing old grandparents nursing home widow memory old age",
   },

@@ -11,7 +11,7 @@ export const thresholds: readonly Occasion[] = [
   {
     id: "adoption",
     title: "At an adoption",
-    prayer: `Father, it’s what You did with all of us: gave us Your name, and a place at the table, and meant it. Today there’s a paper with a stamp, and a child who has heard promises before. Make us people who stay. Bless the mother who carried this child, and whatever it cost her, or took from her. Give us room for every question that’s coming, and for a first family we may never meet. When the trust is slow, let us be slower to give up. You’ve brought us together. Hold us there.`,
+    prayer: `Father, it’s what You did with all of us: gave us Your name, and a place at the table, and meant it. Today there’s a paper with a stamp, and a child who has heard promises before. Make us people who stay. Bless the mother who carried this child, and whatever it cost her, or took from her. Give us room for every question that’s coming, and for a first family we may never meet. When the trust is slow, let us be slower to give up. Hold us together, for the sake of Jesus, who isn’t ashamed to call us His brothers and sisters.`,
     passage: "Romans 8:15-16",
     also: "adoption adopted adopting foster fostering foster care new child family finalization day",
   },
@@ -46,7 +46,7 @@ export const thresholds: readonly Occasion[] = [
   {
     id: "a-new-home",
     title: "In a new home",
-    prayer: `Peace to this place, in Jesus’ name. Third floor, no elevator, a view of the laundromat: it’s ours, and we thank You. Bless the ones who lived here before, and whatever they left in the walls. Let what’s said in these rooms be true, and let the quarrels end by dark. Keep out fire and thieves and the landlord’s worst ideas. Make a bed for the guest who comes late. And since You had nowhere to lay Your head, Lord, You’re welcome here. The key’s Yours.`,
+    prayer: `Peace to this place, in Jesus’ name. Third floor, no elevator, a view of the laundromat: it’s ours, and we thank You. Bless the ones who lived here before, and whatever they left in the walls. Let what’s said in these rooms be true, and let the quarrels end by dark. Keep out fire and thieves and the landlord’s worst ideas. Make room for the guest who comes late. And since You had nowhere to lay Your head, Lord, You’re welcome here for as long as we’ve got the lease.`,
     passage: "Psalm 127:1",
     also: "new home house blessing apartment moving in housewarming first home dorm room",
   },
@@ -89,7 +89,7 @@ export const thresholds: readonly Occasion[] = [
   {
     id: "prison-gate",
     title: "At the prison gate",
-    prayer: `They arrested You, Jesus, and searched You, and sentenced You, and You had a criminal for company on the way out. So You know this gate from inside. For the one going in today: keep them alive, and keep them from becoming what’s done to them. For the one walking out with a bus voucher and someone else’s jacket: give them a floor to sleep on, and a first yes. For us, who wait in the lot with the engine on: help us not to need it to be easy. Nothing’s locked to You.`,
+    prayer: `They arrested You, Jesus, and searched You, and sentenced You, and You had a criminal for company on the way out. So You know this gate from inside. For the one going in today: keep them alive, and keep them from becoming what’s done to them. For the one walking out with a bus voucher and someone else’s jacket: give them a floor to sleep on, and a first yes. For us, who wait in the lot with the engine on: help us not to need it to be easy, and let whoever comes out find us still here, through Jesus Christ our Lord.`,
     passage: "Psalm 146:5-8",
     also: "prison gate jail released release incarcerated going to prison parole reentry inmate visit",
   },

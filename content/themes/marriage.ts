@@ -9,7 +9,7 @@ export const marriage: ThemeText = {
     "A prayer for husbands and wives whose love is glad or tired, and for those who are alone.",
   prayer: `Jesus, they asked You to a wedding, and You saw to it that there was plenty. I praise You for the whole unlikely idea: two people and one bathroom, the same story told every Thanksgiving, a cold foot that finds the warm one in the dark.
 
-Where the winter’s over, get them outdoors together. Where the wine’s run out, I’m only telling You so, the way Your mother did. Where one of them is afraid of the other, take that one by the hand and lead the way to safety. Where one side of the bed is empty, rejoice over whoever’s lying there, Lord. You’ve said You would.
+Where winter’s over, get them both outdoors. Where the wine’s run out, I’m only telling You so, the way Your mother did. Where one of them is afraid of the other, take that one by the hand and lead the way to safety. Where one side of the bed is empty, rejoice over whoever’s lying there, Lord. You’ve said You would.
 
 You’ve seen which of these houses is mine. Come home with me.`,
   scriptures: [

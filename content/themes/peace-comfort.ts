@@ -5,7 +5,7 @@ export const peaceComfort: ThemeText = {
   title: "Peace & Comfort",
   description:
     "For a troubled heart: words of David, Isaiah and Paul about a God who comes close and stays.",
-  prayer: `God of all comfort, my heart’s troubled, and I can’t persuade it to lie still. You’ve seen what happened, and You know what I’m afraid will happen next.
+  prayer: `God of all comfort, my heart is troubled, and I can’t persuade it to lie still. You’ve seen what happened, and You know what I’m afraid will happen next.
 
 Come and sit with me in it. I’d like an explanation someday, but right now I’d rather have You beside me. Be what a good mother is at a sick child’s bedside: very little talking, a hand on the forehead, the hallway light left on.
 

@@ -29,7 +29,7 @@ Father, put Your Spirit in me, far down where no one sees, and let Christ make H
   ],
   reflection: `Isaiah 40 answers a complaint. God’s people were saying, “My way is hidden from the LORD” (Isaiah 40:27), as if He’d stopped looking. The prophet points to the Creator, who “will not grow tired or weary” (Isaiah 40:28), and adds something kind: even “young men stumble and fall.” Being worn out is part of being human.
 
-Then comes the promise. Where our Bible has “renew their strength,” the Hebrew verb is one they used for changing clothes (Genesis 35:2). You take off what you came in, stiff with the day, and put on something you didn’t make. God isn’t asking you to find a little more of your own.
+Then comes the promise. Where our Bible has “renew their strength,” the Hebrew verb is also the one for changing clothes (Genesis 35:2). You take off what you came in, stiff with the day, and put on something you didn’t make. God isn’t asking you to find a little more of your own.
 
 Some days that feels like wings, and most days it’s the walking: you make the soup, sit in the waiting room, and don’t faint. It may come as sleep, or as another person’s hands on the other end of the couch. What are you carrying that someone could carry with you?`,
   applicationSteps: [
