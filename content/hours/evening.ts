@@ -6,7 +6,9 @@ export const evening: HourPrayers = {
       title: "Before the week",
       prayer: `It’s Sunday evening, Lord, and tomorrow’s already leaning on me. I can feel the week coming.
 
-Take these few hours and let them still be Yours. For worship today, thanks. For the friends I saw, thanks; for the ones I avoided, forgive me. I don’t need to finish Monday’s work tonight in my head. Be with those who dread going back: to a cruel boss, to a classroom where they’re laughed at, to no work at all. You rose on this day and were known in the evening, breaking bread. Be known to us.`,
+Take these few hours and let them still be Yours. For worship today, thanks. For the friends I saw, thanks; for the ones I avoided, forgive me. I don’t need to finish Monday’s work tonight in my head.
+
+Be with those who dread going back: to a cruel boss, to a classroom where they’re laughed at, to no work at all. You rose on this day and were known in the evening, breaking bread. Be known to us.`,
     },
     monday: {
       title: "As the day lets go",
@@ -24,15 +26,15 @@ Some of it I’ve noticed only now, and it’s still Yours. Thank You. For those
     },
     wednesday: {
       title: "On the way back",
-      prayer: `I’m between places, Lord: out of the one, not yet in the other. Meet me here, on the bus, in the car, on the stairs.
-
-I don’t want to bring all of it in with me. The sharp email, the hour that was wasted, the thing I should’ve said to her face: I’m leaving that with You at this stop. For those I live with, or for the quiet if I live alone, give me something better to bring. And watch over whoever’s still on the road tonight; get us all in safely, through Jesus Christ.`,
+      prayer: `I’m between places, Lord: out of the one, not yet in the other. Meet me here, on the bus, in the car, on the stairs. I don’t want to bring all of it in with me. The sharp email, the hour that was wasted, the thing I should’ve said to her face: I’m leaving that with You at this stop. For those I live with, or for the quiet if I live alone, give me something better to bring. And watch over whoever’s still on the road tonight; get us all in safely, through Jesus Christ.`,
     },
     thursday: {
       title: "For my friends",
       prayer: `Jesus, on Your last free evening You wanted Your friends around You, though You knew what they’d do. I bring You mine.
 
-The one I’ve known since school. The one who tells me the truth. The one I haven’t called because it’s been so long that I’m embarrassed. Bless them where they are this evening. If I’ve let one slip, show me a small way back. And for those who are new in this city, or alone at forty and eating with the radio on, send company that stays.`,
+The one I’ve known since school. The one who tells me the truth. The one I haven’t called because it’s been so long that I’m embarrassed.
+
+Bless them where they are this evening. If I’ve let one slip, show me a small way back. And for those who are new in this city, or alone at forty and eating with the radio on, send company that stays.`,
     },
     friday: {
       title: "The week is done",
@@ -101,15 +103,15 @@ She’s the one who understood, I think. I count the cost of things, Lord, and Y
         title: "Where they laid Him",
         prayer: `It’s over. They’re hurrying because of the Sabbath: a rich man with a new tomb, another with too much myrrh, and a few women who watch where You’re laid. Then the stone.
 
-I’m not going to say anything hopeful, God. There’ll be time. Tonight I’ll sit on the ground with the ones who’ve just come from a graveside, and with those who couldn’t even bury theirs. You know what it is to lose a Son. I’d never thought of it from there. Jesus, thank You for coming this far down to find us.`,
+I’m not going to say anything hopeful, God. There’ll be time.
+
+Tonight I’ll sit on the ground with the ones who’ve just come from a graveside, and with those who couldn’t even bury theirs. You know what it is to lose a Son. I’d never thought of it from there. Jesus, thank You for coming this far down to find us.`,
       },
     ],
     easter: [
       {
         title: "On the road",
-        prayer: `Stay with us, they said, because it’s almost evening. They didn’t know who He was. They only knew that they didn’t want Him to leave.
-
-I’ve walked today with my head down, Jesus, talking over what went wrong. Were You there? It’d be like You. Open the Scriptures to me as You did to them, until I’m warm again. Break the bread, and let me see. And with every two travelers on a long sad road this evening, fall into step, and ask what they’ve been talking about. You’re good at listening to our version.`,
+        prayer: `Stay with us, they said, because it’s almost evening. They didn’t know who He was. They only knew that they didn’t want Him to leave. I’ve walked today with my head down, Jesus, talking over what went wrong. Were You there? It’d be like You. Open the Scriptures to me as You did to them, until I’m warm again. Break the bread, and let me see. And with every two travelers on a long sad road this evening, fall into step, and ask what they’ve been talking about. You’re good at listening to our version.`,
       },
       {
         title: "Peace be with you",

@@ -16,7 +16,9 @@ Thank You for what went right, and for the people who did more than half of it. 
     },
     tuesday: {
       title: "Half a minute",
-      prayer: `Lord Jesus Christ, have mercy on me. That’s all I have breath for right now, so I’ll say it again, slowly. Lord Jesus Christ, have mercy on me.
+      prayer: `Lord Jesus Christ, have mercy on me. That’s all I have breath for right now, so I’ll say it again, slowly.
+
+Lord Jesus Christ, have mercy on me.
 
 You heard Bartimaeus through a crowd that told him to be quiet. You’ll hear this over the phones. I’m not sure what I need most: patience, lunch, a kind word, or the nerve to say no. You know, and You’re already passing by. Have mercy on the others in this building, whatever they’re carrying. Have mercy on those who wouldn’t think to ask.`,
     },
@@ -24,7 +26,9 @@ You heard Bartimaeus through a crowd that told him to be quiet. You’ll hear th
       title: "For the one I can’t stand",
       prayer: `There’s a person I can’t get along with, God, and we both know the name. I’ve gone over it again this morning, and I win every time, since I’m the only one talking.
 
-Bless them. I’m saying it before I mean it, because Jesus told me to. Give them a good lunch and one piece of good news. Show me what they’re afraid of. If I’ve been unfair, I want to hear it from You first. And where real harm was done, I don’t have to pretend it wasn’t. Holy Spirit, keep me honest without going bitter.`,
+Bless them. I’m saying it before I mean it, because Jesus told me to. Give them a good lunch and one piece of good news. Show me what they’re afraid of.
+
+If I’ve been unfair, I want to hear it from You first. And where real harm was done, I don’t have to pretend it wasn’t. Holy Spirit, keep me honest without going bitter.`,
     },
     thursday: {
       title: "For a world I can’t fix",
@@ -34,9 +38,7 @@ I’m not going to fix it by staring at it. So I’m giving You the ones whose f
     },
     friday: {
       title: "At noon",
-      prayer: `About noon, Luke says, it went dark. Jesus, I’m standing in ordinary light, and I’d like to stop with You for as long as it takes to read this.
-
-You prayed for those who drove the nails. You found a friend to look after Your mother. You told a thief he’d be with You that day. Even there You went on loving people one at a time. Stay near those who are dying this afternoon, and near whoever sits beside them. I’m alive and busy, and I’m asking one thing for myself: make me Yours.`,
+      prayer: `About noon, Luke says, it went dark. Jesus, I’m standing in ordinary light, and I’d like to stop with You for as long as it takes to read this. You prayed for those who drove the nails. You found a friend to look after Your mother. You told a thief he’d be with You that day. Even there You went on loving people one at a time. Stay near those who are dying this afternoon, and near whoever sits beside them. I’m alive and busy, and I’m asking one thing for myself: make me Yours.`,
     },
     saturday: {
       title: "For bodies",
@@ -55,9 +57,7 @@ Come to those for whom this month is hard. The first year without him. The famil
       },
       {
         title: "How can this be?",
-        prayer: `Mary was in the middle of a day like this when the angel spoke, and what she said first was a question. I’m glad that’s allowed. How can this be, Lord?
-
-How can peace come here, with what we’ve done to each other? How can anything new be born in me at my age? You told her that no word of Yours would fail, and You left the rest unexplained. Holy Spirit, come over what I can’t arrange. I’m the Lord’s servant. I’m saying it a little out of breath.`,
+        prayer: `Mary was in the middle of a day like this when the angel spoke, and what she said first was a question. I’m glad that’s allowed. How can this be, Lord? How can peace come here, with what we’ve done to each other? How can anything new be born in me at my age? You told her that no word of Yours would fail, and You left the rest unexplained. Holy Spirit, come over what I can’t arrange. I’m the Lord’s servant. I’m saying it a little out of breath.`,
       },
     ],
     christmas: [
@@ -99,7 +99,9 @@ Come and look around in me. There’s a good deal for sale. There are people I�
         title: "Darkness at noon",
         prayer: `It’s dark at noon. The sun won’t look, and I’m not sure that I can.
 
-They’ve nailed You up, Jesus, between two others. You’ve forgiven us. You’ve promised paradise to a man with an hour to live. You’ve given Your mother a son. Now You’re crying out to God, asking why He’s forsaken You, and there’s no answer that anyone can hear. I won’t make one up. Whoever’s crying that today, in a cell or a ward or an empty house, isn’t crying it alone, because You did. Lamb of God, have mercy on us.`,
+They’ve nailed You up, Jesus, between two others. You’ve forgiven us. You’ve promised paradise to a man with an hour to live. You’ve given Your mother a son. Now You’re crying out to God, asking why He’s forsaken You, and there’s no answer that anyone can hear.
+
+I won’t make one up. Whoever’s crying that today, in a cell or a ward or an empty house, isn’t crying it alone, because You did. Lamb of God, have mercy on us.`,
       },
     ],
     easter: [
@@ -107,7 +109,9 @@ They’ve nailed You up, Jesus, between two others. You’ve forgiven us. You’
         title: "In broad daylight",
         prayer: `It’s noon, and You’re still risen. I know that’s obvious. It’s just that by this time of day I’ve usually gone back to living as though You weren’t.
 
-So: death’s lost. The worst they could do was done, and here You are, asking for a piece of fish. Then what am I so scared of? I’ll say what it is, and You can stand next to it. Bless those in hard places who’ve sung Your resurrection for two thousand years, in prison, in fields, at gravesides. Put some of that song in me before the next meeting.`,
+So: death’s lost. The worst they could do was done, and here You are, asking for a piece of fish. Then what am I so scared of?
+
+I’ll say what it is, and You can stand next to it. Bless those in hard places who’ve sung Your resurrection for two thousand years, in prison, in fields, at gravesides. Put some of that song in me before the next meeting.`,
       },
       {
         title: "With Thomas",

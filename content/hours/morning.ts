@@ -12,7 +12,9 @@ Some of us will sing today in full churches, some in a rented school, some alone
       title: "Before the day begins",
       prayer: `Good morning, Father. I’m barely awake, and You’ve been up all night. There’s light on the wall again, as if it were nothing.
 
-Before the phone and the news and the list, I’d like to say whose day this is. It’s Yours. In about twenty minutes other people will start handing me pieces of it. Jesus, get to every room ahead of me, and teach me to be kind before I’m quick. Holy Spirit, when I pick up what isn’t mine to carry, tell me, and I’ll put it down.`,
+Before the phone and the news and the list, I’d like to say whose day this is. It’s Yours. In about twenty minutes other people will start handing me pieces of it. Jesus, get to every room ahead of me, and teach me to be kind before I’m quick.
+
+Holy Spirit, when I pick up what isn’t mine to carry, tell me, and I’ll put it down.`,
     },
     tuesday: {
       title: "For an ordinary day",
@@ -36,7 +38,9 @@ Bless those who begin with me now, too: students with a test, a man on his first
       title: "In need of mercy",
       prayer: `Jesus, on a Friday morning they’d already tied Your wrists before most of the city had eaten. I don’t want to rush past that on my way to the weekend.
 
-Have mercy on whoever is on trial today, and on whoever has to judge. Have mercy on people who’ll be hurt at home when the week is over, and show them a way out. Have mercy on me. I’ve been hard on others for what I do myself. You didn’t turn Your face away. Keep me from turning mine.`,
+Have mercy on whoever is on trial today, and on whoever has to judge. Have mercy on people who’ll be hurt at home when the week is over, and show them a way out.
+
+Have mercy on me. I’ve been hard on others for what I do myself. You didn’t turn Your face away. Keep me from turning mine.`,
     },
     saturday: {
       title: "Before I’m useful",
@@ -63,9 +67,7 @@ I’m not going to finish by Christmas. Start with me anyway. John told people w
     christmas: [
       {
         title: "He’s born",
-        prayer: `I’ll say it before anything else today: Jesus is born, and God’s no stranger anymore.
-
-Glory to You, Father, who didn’t send a letter. Glory to You, Lord Jesus, wrapped in strips of cloth, hungry, and hard to put down. Glory to You, Holy Spirit, by whom Mary said yes. I’ve wrapped and cooked and driven, and now I’m just going to look. Let the poor see You first, as they did then. Let children laugh. Where a house is quiet and shouldn’t be, come in and stay. That’s why You came.`,
+        prayer: `I’ll say it before anything else today: Jesus is born, and God’s no stranger anymore. Glory to You, Father, who didn’t send a letter. Glory to You, Lord Jesus, wrapped in strips of cloth, hungry, and hard to put down. Glory to You, Holy Spirit, by whom Mary said yes. I’ve wrapped and cooked and driven, and now I’m just going to look. Let the poor see You first, as they did then. Let children laugh. Where a house is quiet and shouldn’t be, come in and stay. That’s why You came.`,
       },
       {
         title: "The Word made flesh",
@@ -111,9 +113,7 @@ But the stone’s moved, and the cloths are folded, and the women are running. I
       },
       {
         title: "Breakfast on the shore",
-        prayer: `You made a fire on the beach, Lord, and cooked for men who’d let You down. I can’t think of anything more like You.
-
-They’d gone back to fishing, because what else do you do. I’m back at work, too. Stand on my shore today. Tell me which side to try. And if You’ve got a question for me, the kind You asked Peter three times, I’ll try not to be hurt by it. I do love You. There are some lambs I’d forgotten about. I’ll go and see if they’ve eaten.`,
+        prayer: `You made a fire on the beach, Lord, and cooked for men who’d let You down. I can’t think of anything more like You. They’d gone back to fishing, because what else do you do. I’m back at work, too. Stand on my shore today. Tell me which side to try. And if You’ve got a question for me, the kind You asked Peter three times, I’ll try not to be hurt by it. I do love You. There are some lambs I’d forgotten about. I’ll go and see if they’ve eaten.`,
       },
     ],
   },

@@ -14,13 +14,17 @@ There’s refuge under Your wings, and nothing’s said about being good at it. 
       title: "For the dark hours",
       prayer: `Father, it’s late, and You’re awake. I don’t have to watch over the world tonight. You never asked me to.
 
-Here’s what keeps going around in my head. You can have it until morning. Loosen my hands, slow my breath, and be between me and whatever I’m afraid of. If I sleep, thank You. If I don’t, keep me company, and let me rest in You anyway. Be near to everyone who’s lying awake in this same dark. Jesus, You know what a long night is. Stay.`,
+Here’s what keeps going around in my head. You can have it until morning.
+
+Loosen my hands, slow my breath, and be between me and whatever I’m afraid of. If I sleep, thank You. If I don’t, keep me company, and let me rest in You anyway. Be near to everyone who’s lying awake in this same dark. Jesus, You know what a long night is. Stay.`,
     },
     tuesday: {
       title: "Back over the day",
       prayer: `I’m going back over the day with You, slowly, from now to this morning. Show me where You were.
 
-There was a moment I laughed. There was one when I looked away. I was hurried with someone who needed a minute, and kind once without meaning to be. I won’t argue with any of it. Take what was good and what wasn’t; You’re better at sorting than I am. If the list of my failures starts up again in the dark, tell me whose I am. Jesus died for me wide awake. I can sleep.`,
+There was a moment I laughed. There was one when I looked away. I was hurried with someone who needed a minute, and kind once without meaning to be. I won’t argue with any of it.
+
+Take what was good and what wasn’t; You’re better at sorting than I am. If the list of my failures starts up again in the dark, tell me whose I am. Jesus died for me wide awake. I can sleep.`,
     },
     wednesday: {
       title: "For those who keep watch",
@@ -36,9 +40,7 @@ You asked them why, and then You made their excuse for them: a willing spirit in
     },
     friday: {
       title: "A psalm to lie down with",
-      prayer: `You died with a psalm in Your mouth, Jesus. I’ll borrow it tonight, since I’m lying down in the dark, too: into Your hands I commit my spirit.
-
-The people I love, as well. The son who doesn’t call. The test result that won’t come before Tuesday. What I’d undo if I could. I can’t hold any of it and sleep, and You can hold it and never tire. For those who’ll come to You tonight for good, let it be like being carried in from the car as a child, half asleep, by someone strong.`,
+      prayer: `You died with a psalm in Your mouth, Jesus. I’ll borrow it tonight, since I’m lying down in the dark, too: into Your hands I commit my spirit. The people I love, as well. The son who doesn’t call. The test result that won’t come before Tuesday. What I’d undo if I could. I can’t hold any of it and sleep, and You can hold it and never tire. For those who’ll come to You tonight for good, let it be like being carried in from the car as a child, half asleep, by someone strong.`,
     },
     saturday: {
       title: "The day of waiting",
@@ -57,9 +59,7 @@ It’s the dark end of the year. If it’s dark for me for other reasons, You do
       },
       {
         title: "The world in labor",
-        prayer: `All creation is groaning, Paul says, like a woman in labor, and tonight I can hear it. I’m groaning some myself.
-
-Stay by us, God, the way a good midwife stays. Be with women giving birth tonight in hospitals and in tents, and with those who’ll go home without a child. Be with the earth, hot and flooded and still so lovely. You haven’t left. You’re bringing something to birth. Holy Spirit, groan for me where I have no words, and let me rest until the cry comes.`,
+        prayer: `All creation is groaning, Paul says, like a woman in labor, and tonight I can hear it. I’m groaning some myself. Stay by us, God, the way a good midwife stays. Be with women giving birth tonight in hospitals and in tents, and with those who’ll go home without a child. Be with the earth, hot and flooded and still so lovely. You haven’t left. You’re bringing something to birth. Holy Spirit, groan for me where I have no words, and let me rest until the cry comes.`,
       },
     ],
     christmas: [
@@ -81,7 +81,9 @@ For what I was given, thanks. For what I lost, You’ve seen me cry already. For
         title: "Out of the depths",
         prayer: `Out of the depths I’m calling, Lord. It’s a good psalm for this hour. If You kept a list of what we’ve done wrong, not one of us would be standing.
 
-But You don’t, and that’s why I can lie down. There’s forgiveness with You. I’m saying it out loud, because the dark tells me otherwise. For those who are sure they’ve gone too far to come back, shine a light under the rubble. Jesus, You went all the way down. There’s no depth You haven’t reached. Reach this one.`,
+But You don’t, and that’s why I can lie down. There’s forgiveness with You.
+
+I’m saying it out loud, because the dark tells me otherwise. For those who are sure they’ve gone too far to come back, shine a light under the rubble. Jesus, You went all the way down. There’s no depth You haven’t reached. Reach this one.`,
       },
       {
         title: "Nights in the desert",

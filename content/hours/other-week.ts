@@ -13,7 +13,9 @@ I’m not asking for a remarkable day. I’d be content with an honest one, in w
       title: "New every morning",
       prayer: `Father, Your mercies are new this morning, and mine are left over from yesterday. I went to sleep still arguing with someone, and I woke up and went straight on with it.
 
-I’d rather start again. Wash out what’s stale in me: the resentment, the worry I’ve been rehearsing, the low opinion of myself that I mistook for humility. Great is Your faithfulness. It got the sun up without any help from me, and it can get me as far as noon. Holy Spirit, begin.`,
+I’d rather start again. Wash out what’s stale in me: the resentment, the worry I’ve been rehearsing, the low opinion of myself that I mistook for humility. Great is Your faithfulness. It got the sun up without any help from me, and it can get me as far as noon.
+
+Holy Spirit, begin.`,
     },
     {
       title: "For the faces I’ll meet",
@@ -23,7 +25,9 @@ Bless them before they get here. You made every face I’m going to look at, in 
     },
     {
       title: "Praise before coffee",
-      prayer: `Holy, holy, holy. The whole earth is full of Your glory, and that includes this room, with laundry on the chair.
+      prayer: `Holy, holy, holy.
+
+The whole earth is full of Your glory, and that includes this room, with laundry on the chair.
 
 I praise You for water that comes when I turn the tap, for lungs, for whoever invented the blanket. I praise You that Jesus is risen, which was already true while I was sleeping. All the creatures that woke before me have been at this for an hour. I’m joining them late and slightly hoarse. Glory to the Father, and to the Son, and to the Holy Spirit, this morning as it was in the beginning.`,
     },
@@ -31,7 +35,9 @@ I praise You for water that comes when I turn the tap, for lungs, for whoever in
       title: "When I’d rather not",
       prayer: `God, I don’t want to get up. I’ll say it to You, since I can’t very well say it to them.
 
-There’s a weight on this day before it’s even begun. I’m not asking You to explain it. Help me with the next thing, which is my feet on the floor, and with the one after that. You gave Elijah bread and let him sleep before You asked him for anything. Be as patient with me. If I need more help than a morning prayer, show me whom to call, and give me the nerve to do it.`,
+There’s a weight on this day before it’s even begun. I’m not asking You to explain it.
+
+Help me with the next thing, which is my feet on the floor, and with the one after that. You gave Elijah bread and let him sleep before You asked him for anything. Be as patient with me. If I need more help than a morning prayer, show me whom to call, and give me the nerve to do it.`,
     },
     {
       title: "Sent out",
@@ -73,9 +79,7 @@ Gather me. You told Martha that only one thing was necessary, and You said it fo
     },
     {
       title: "The sun straight overhead",
-      prayer: `Father, at this hour the sky went dark over Your Son. It’s odd to think of, with the light so bright and people carrying salads across the plaza.
-
-He stayed there for us, through the middle of the day and out the other side. So there’s no noon so hard that He hasn’t stood in it: not a sentencing, not a graveside. Lord Jesus, by Your cross, hold on to everyone for whom this is the worst hour. Hold on to me in mine. And teach me to love what You loved at that cost.`,
+      prayer: `Father, at this hour the sky went dark over Your Son. It’s odd to think of, with the light so bright and people carrying salads across the plaza. He stayed there for us, through the middle of the day and out the other side. So there’s no noon so hard that He hasn’t stood in it: not a sentencing, not a graveside. Lord Jesus, by Your cross, hold on to everyone for whom this is the worst hour. Hold on to me in mine. And teach me to love what You loved at that cost.`,
     },
   ],
   evening: [
@@ -83,7 +87,9 @@ He stayed there for us, through the middle of the day and out the other side. So
       title: "At the end of a shift",
       prayer: `Lord, I’m done, or at least I’ve stopped. My feet know exactly how long this day was.
 
-Receive it as it is. There was some good work in it, and some that I only got through, and an hour or so I’d prefer not to discuss. Thank You that none of it has to be perfect before I’m allowed to sit down. Be with the ones who are clocking in as I go home. Holy Spirit, ride back with me, so that the people waiting there get more of me than what’s left.`,
+Receive it as it is. There was some good work in it, and some that I only got through, and an hour or so I’d prefer not to discuss. Thank You that none of it has to be perfect before I’m allowed to sit down.
+
+Be with the ones who are clocking in as I go home. Holy Spirit, ride back with me, so that the people waiting there get more of me than what’s left.`,
     },
     {
       title: "What I noticed today",
@@ -133,7 +139,11 @@ I don’t think straight at this time, so I won’t decide anything; I’ll only
       title: "Sorry, and thank You",
       prayer: `Father, two short lists, and then I’m going to sleep.
 
-I’m sorry for the impatience, for the half-truth, for the kindness I thought of and didn’t do. You can see the rest of it better than I can. Forgive me for Jesus’ sake, and show me what can be mended tomorrow. And thank You: for being alive at the end of another one, for the friend who called, for clean sheets, for the mercy that I’ve been living on without noticing. That’s all. It’s enough, because You’re here. Guard us while we sleep.`,
+I’m sorry for the impatience, for the half-truth, for the kindness I thought of and didn’t do. You can see the rest of it better than I can. Forgive me for Jesus’ sake, and show me what can be mended tomorrow.
+
+And thank You: for being alive at the end of another one, for the friend who called, for clean sheets, for the mercy that I’ve been living on without noticing.
+
+That’s all. It’s enough, because You’re here. Guard us while we sleep.`,
     },
     {
       title: "When someone’s missing",
@@ -149,9 +159,7 @@ Keep them awake, and keep them safe. Thank You that I can sleep because they don
     },
     {
       title: "Now dismiss Your servant",
-      prayer: `Sovereign Lord, Simeon said that he could go in peace because he’d seen enough. I haven’t, quite. But I saw something today, and I’ll take it with me into sleep.
-
-I’m letting go of this one. It’s had its good and its evil, and I can’t add to it now. If I should wake, I’ll find You there, and if there’s a morning when I don’t, I’ll find You there. You’re a light for all the nations, so be one for the people I can’t stand, too. Father, Son, and Spirit, quiet my mind, and bless this dark.`,
+      prayer: `Sovereign Lord, Simeon said that he could go in peace because he’d seen enough. I haven’t, quite. But I saw something today, and I’ll take it with me into sleep. I’m letting go of this one. It’s had its good and its evil, and I can’t add to it now. If I should wake, I’ll find You there, and if there’s a morning when I don’t, I’ll find You there. You’re a light for all the nations, so be one for the people I can’t stand, too. Father, Son, and Spirit, quiet my mind, and bless this dark.`,
     },
   ],
 };

@@ -18,7 +18,7 @@ export const days: readonly Occasion[] = [
   {
     id: "a-game",
     title: "Before a game",
-    prayer: `God, You gave us lungs and legs and the fun of using them, and we’re laced up and jumpy. We’d like to win. So would they, and You love them the same amount. Look after the knees and the heads on both sides. When the referee’s looking the other way, keep us honest, and when one of theirs goes down, get one of us there first. One of them or one of us is going to miss with everyone watching; get an arm around those shoulders before the horn. Bless the bench. If we lose, help us mean it in the handshake line. Thank You that we get to play.`,
+    prayer: `God, You gave us lungs and legs and the fun of using them, and we’re laced up and jumpy. We’d like to win. So would they, and You love them the same amount. Look after the knees and the heads on both sides. When the referee’s looking the other way, keep us honest, and when one of theirs goes down, get one of us there first. One of them or one of us is going to miss with everyone watching; put an arm around those shoulders before the horn. Bless the bench. If we lose, help us mean it in the handshake line. Thank You that we get to play.`,
     passage: "1 Corinthians 9:24-25",
     also: "sports day game match race team athlete competition coach tournament football soccer basketball",
   },

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { getBody } from "#content/articles/bodies";
-import { crisisLine, helpText, unsafeHomeLine, withHelpLines } from "#content/help-lines";
+import {
+  childLine,
+  crisisLine,
+  helpText,
+  unsafeHomeLine,
+  withdrawalLine,
+  withHelpLines,
+} from "#content/help-lines";
 import { faqGroups } from "#content/pages/faqs";
 import { getLegalText } from "#content/pages/legal";
 import { contentFiles } from "./files";
@@ -42,6 +49,11 @@ describe("the help lines", () => {
     expect(helpText(unsafeHomeLine())).toBe(
       "If someone is hurting you: National Domestic Violence Hotline, 1-800-799-7233, or text START to 88788. In immediate danger in the US, call 911. If they check your phone, use a safer one.",
     );
+  });
+
+  test("give a child a number of its own, and say what stopping at once can do", () => {
+    expect(helpText(childLine())).toContain("1-800-422-4453");
+    expect(helpText(withdrawalLine())).toMatch(/ask a doctor first.+911.+1-800-662-4357\.$/);
   });
 
   test("have one owner: no other file of content spells a number of them out", () => {
