@@ -156,11 +156,13 @@ export const crisisLine = (): readonly HelpPart[] => said().crisisLine;
 /** Whom to call where home is not safe. */
 export const unsafeHomeLine = (): readonly HelpPart[] => said().unsafeHomeLine;
 
-/** Whom a child can call. */
-export const childLine = (): readonly HelpPart[] => said().childLine;
-
-/** What is dangerous about stopping at once, and whom to call. */
-export const withdrawalLine = (): readonly HelpPart[] => said().withdrawalLine;
+/** What stands under the prayer of an occasion, by whom it is for. */
+export const occasionLines = {
+  crisis: () => [crisisLine()],
+  unsafeHome: () => [unsafeHomeLine()],
+  child: () => [["Is someone hurting you, or are you scared? ", ...said().childLine]],
+  withdrawal: () => [said().withdrawalLine, crisisLine()],
+} satisfies Record<string, () => (readonly HelpPart[])[]>;
 
 /** A help line as plain text. */
 export function helpText(line: readonly HelpPart[]): string {

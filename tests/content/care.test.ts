@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { getBody } from "#content/articles/bodies";
 import {
-  childLine,
   crisisLine,
   helpText,
+  occasionLines,
   unsafeHomeLine,
-  withdrawalLine,
   withHelpLines,
 } from "#content/help-lines";
 import { faqGroups } from "#content/pages/faqs";
@@ -52,8 +51,9 @@ describe("the help lines", () => {
   });
 
   test("give a child a number of its own, and say what stopping at once can do", () => {
-    expect(helpText(childLine())).toContain("1-800-422-4453");
-    expect(helpText(withdrawalLine())).toMatch(/ask a doctor first.+911.+1-800-662-4357\.$/);
+    const [[child = []], [withdrawal = []]] = [occasionLines.child(), occasionLines.withdrawal()];
+    expect(helpText(child)).toContain("1-800-422-4453");
+    expect(helpText(withdrawal)).toMatch(/ask a doctor first.+911.+1-800-662-4357\.$/);
   });
 
   test("have one owner: no other file of content spells a number of them out", () => {

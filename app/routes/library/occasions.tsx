@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { childLine, crisisLine, unsafeHomeLine, withdrawalLine } from "#content/help-lines";
+import { occasionLines } from "#content/help-lines";
 import { occasionGroups, occasionsHead } from "#content/occasions/occasions";
 import { helpNow } from "~/routes/help.server";
 import { Icon } from "~/ui/controls/controls";
@@ -11,20 +11,12 @@ import { ReferenceLink } from "~/ui/reading/scripture";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-/** What stands under a prayer, by whom it is for. */
-const linesOf = {
-  crisis: () => [crisisLine()],
-  unsafeHome: () => [unsafeHomeLine()],
-  child: () => [["Is someone hurting you, or are you scared? ", ...childLine()]],
-  withdrawal: () => [withdrawalLine(), crisisLine()],
-};
-
 export function loader(args: LoaderFunctionArgs) {
   const groups = occasionGroups.map(({ heading, occasions }) => ({
     heading,
     occasions: occasions.map(({ help, also: _, ...shown }) => ({
       ...shown,
-      lines: help ? linesOf[help]() : [],
+      lines: help ? occasionLines[help]() : [],
     })),
   }));
   return { ...occasionsHead, groups, help: helpNow(args) };
