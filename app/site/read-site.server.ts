@@ -3,8 +3,18 @@ import { parse } from "node:path";
 import { editDistance } from "#content/edit-distance";
 import { builtIn, type Site } from "#content/site.server";
 import { type Listing, readSiteFile, type SiteFile, type Told } from "./folder.server";
+import { images } from "./images.server";
 import type { Draft, Kind } from "./kind.server";
-import { kinds } from "./kinds.server";
+import { articles } from "./own-articles.server";
+import { audio } from "./own-audio.server";
+import { pages } from "./own-pages.server";
+import { plans } from "./own-plans.server";
+import { themes } from "./own-themes.server";
+import { people } from "./people.server";
+import { siteYaml } from "./site-yaml.server";
+
+/** In the order in which they are read: what comes first may be needed by what follows. */
+const kinds: Kind[] = [images, siteYaml, ...people, plans, themes, articles, pages, audio];
 
 export type Reading = { site: Site; told: Told[] };
 
