@@ -20,12 +20,12 @@ Jesus stopped right under it. He didn’t say, Come down, you thief. He called h
 
 Everyone outside was grumbling. Inside, Zacchaeus stood up and said what he’d do. He’d give away half. Whoever he’d cheated would get it back four times over. Jesus hadn’t told him to. That’s what happens sometimes when a person is liked first.
 
-Go around once, and let each one say whom they’d invite here, if it could be anyone.`,
+Go around once, and let each one say who they’d invite here, if it could be anyone.`,
     questions: [
       "Who gets left out at your school, your work, or in our building?",
       "How do you think Zacchaeus felt when he heard his own name?",
     ],
-    prayer: `Jesus, You look up into trees. You saw a man whom no one liked, and You knew what he was called.
+    prayer: `Jesus, You look up into trees. You saw a man no one liked, and You knew his name.
 
 See everyone who couldn’t get through the crowd today. See the kid who ate alone, and the driver that people yelled at, and the one of us who’s had a rotten day and hasn’t said so.
 
@@ -80,16 +80,16 @@ Once again the LORD called, “Samuel!” So Samuel got up, went to Eli, and sai
 “Go and lie down,” he said to Samuel, “and if He calls you, say, ‘Speak, LORD, for Your servant is listening.’” So Samuel went and lay down in his place. Then the LORD came and stood there, calling as before, “Samuel! Samuel!” And Samuel answered, “Speak, for Your servant is listening.”`,
     },
     needsHelpLines: true,
-    pause: "Listen, with your eyes shut. Then say what’s the farthest sound you heard.",
+    pause: "Listen with your eyes shut. Then tell us the farthest sound you heard.",
     reflection: `Samuel was a boy, and he lived at the temple with an old man who was nearly blind. One night someone called him. He jumped up and ran, because that’s what you do when an old person calls you in the dark.
 
-It happened three times. Each time Eli said, “I did not call.” He could have been cross. He might have told him to quit making things up. But the third time he began to think, and he believed the boy. Maybe it was God! And he taught Samuel what to say.
+It happened three times. Each time Eli said, “I did not call.” He could have been grumpy. He might have told him to quit making things up. But the third time he began to think, and he believed the boy. Maybe it was God! And he taught Samuel what to say.
 
 Here’s something to notice. God spoke to the child, and the old man needed the child to tell him.
 
 Children sometimes know a thing before the grown-ups do. So here’s a rule for this table. If you ever need to tell us something, even in the middle of the night, even if it’s scary, or someone said to keep it secret, you can. We’ll get up, and we’ll listen, and you won’t be in trouble for telling.
 
-Let everyone name one grown-up, here or somewhere else, whom they could wake up.`,
+Let everyone name one grown-up, here or somewhere else, that they could wake up.`,
     questions: [
       "What do you think God’s voice sounded like to Samuel?",
       "Is there anything that you’d like to tell us, now or later?",
@@ -129,7 +129,7 @@ God helped a proud man by way of people that he could have ignored. Who around h
       "Would you have told Naaman, if you’d been that girl?",
       "What simple thing don’t you like to do because it isn’t grand enough?",
     ],
-    prayer: `God, we don’t know what she was called, and You do. She was far from her mom and dad, and she was kind anyway. Please help children who’ve been taken from home, or had to run, and let them see their families again.
+    prayer: `God, we don’t know her name, and You do. She was far from her mom and dad, and she was kind anyway. Please help children who’ve been taken from home, or had to run, and let them see their families again.
 
 Thank You for people who do the simple things: nurses who wash their hands, and bus drivers who wait, and the lady at the front desk.
 
@@ -181,7 +181,7 @@ All say: Here’s what we have, Lord. Amen.`,
 
 “The servant returned and reported all this to his master. Then the owner of the house became angry and said to his servant, ‘Go out quickly into the streets and alleys of the city, and bring in the poor, the crippled, the blind, and the lame.’ ‘Sir,’ the servant replied, ‘what you ordered has been done, and there is still room.’ So the master told his servant, ‘Go out to the highways and hedges and compel them to come in, so that my house will be full. For I tell you, not one of those men who were invited will taste my banquet.’”`,
     },
-    pause: "Look at the seats here, full ones and empty ones. Think who’s missing.",
+    pause: "Look at the seats here, full ones and empty ones. Who’s missing?",
     reflection: `A man has a party. There’s food for everyone, the lights are on, and no one comes. They’ve all got reasons. One bought a field. One has new oxen to try out, five pairs, like someone with a new car. One just got married, so he’s busy.
 
 Jesus told this story at a dinner, to people who were pretty sure that they’d be on God’s list.
@@ -190,14 +190,14 @@ The man’s angry, and you can understand it. But he doesn’t turn the lights o
 
 God wants a full house. It’s a happy thing to know, and something of a warning, for people who are always too busy.
 
-Pick one person or family whom you could ask over, and decide now what you’d eat.`,
+Pick one person or family you could ask over, and decide now what you’d eat.`,
     questions: [
       "What excuse do you use when you don’t want to come?",
       "Who might think it was a joke if we invited them?",
     ],
     prayer: `God, thank You for asking us. We’ve said that we’re coming, and then we’ve been busy, with practice and overtime and one more episode. We’re sorry.
 
-Thank You for a feast where no one’s in the way. Bless the people who can’t get up the steps to places. Bless Grandpa’s friend with no teeth, and the man who sleeps by the train station, and everyone who thinks that they don’t belong in a church.
+Thank You for a feast where no one’s in the way. Bless the people who can’t get up the steps to places. Bless the neighbor who never gets a visitor, and the man who sleeps by the train station, and everyone who thinks that they don’t belong in a church.
 
 Make room in us. And when it’s ready, get us all there, every one of us, with our shoes on the right feet.
 

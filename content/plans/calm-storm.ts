@@ -40,7 +40,7 @@ What would you say to Jesus if you had to shout it over the wind?`,
 You were there before there was any water, and then You fell asleep on it. You were exhausted enough to need a pillow, and powerful enough to quiet the sea before You’d rubbed Your eyes. I don’t understand You, Jesus, and I praise You.
 
 If You’re willing, say the word over everything around me. If the wind has to blow a while longer, then say it in here, where I’m shaking. Whichever it is, I’ll be listening.`,
-      reflection: `In Mark’s telling, watch the order. Jesus gets up and speaks to the wind, the water goes flat, and only then, in the quiet, does He ask about faith. In Matthew the question comes first, with the boat still pitching (Matthew 8:26). Either way, all they’d brought Him was panic, and He rescued them, so if someone’s told you that your storm goes on because you don’t believe hard enough, you won’t find any evidence in this boat.
+      reflection: `In Mark’s telling, what comes first is worth noticing. Jesus gets up and speaks to the wind, the water goes flat, and only then, in the quiet, does He ask about faith. In Matthew the question comes first, with the boat still pitching (Matthew 8:26). Either way, all they’d brought Him was panic, and He rescued them, so if someone’s told you that your storm goes on because you don’t believe hard enough, you won’t find any evidence in this boat.
 
 Then comes a surprise. The water’s calm and they’re “Overwhelmed with fear,” because they’ve begun to understand who’s been sleeping back there. “Who is this?” they ask, and no one aboard can answer. You could spend a lifetime on that question.
 
@@ -93,7 +93,7 @@ You don’t need to see the other side today. A phone call, a turkey sandwich, a
         verses:
           "Then they cried out to the LORD in their trouble, and He brought them out of their distress. He calmed the storm to a whisper, and the waves of the sea were hushed. They rejoiced in the silence, and He guided them to the harbor they desired.",
       },
-      prayer: `Lord of the sea, I’m praying today for everyone who’s out in it: for fishing crews and the Coast Guard, and for families in crowded rubber boats. For the nurse who’s lost two patients and has four hours left to go, and the father on the bench outside the courtroom, holding a manila folder. They’re good at what they do, and today it isn’t enough. Hear them when they holler, and bring down the wind.
+      prayer: `Lord of the sea, I’m praying today for everyone who’s out in it: for fishing crews and the Coast Guard, and for families in crowded rubber boats. For the nurse who’s lost two patients and has four hours left to go, and the father on the bench outside the courtroom, holding a manila folder. They’ve done everything they know how to do, and today it isn’t enough. Hear them when they call, and bring down the wind.
 
 And hear me, because I’m out here, too. Guide us to a harbor, Lord, and since we may not recognize it when we see it, You’ll have to steer. And when everything goes quiet, remind us to be glad. Amen.`,
       reflection: `These sailors were professionals, merchants who’d been out in weather before, but then came waves that lifted them toward the heavens and dropped them, until “all their skill was useless” (Psalm 107:27). There’s a special fear in being the one who handles emergencies and running out of things to do.
@@ -128,7 +128,7 @@ Mine aren’t over. Some days this week I was brave, and once I pulled the blank
 
 “Take courage,” He’d called to them once before, walking toward their boat on another windy night. “It is I” (Mark 6:50). It’s the same reason today.
 
-Look back over these six days for the sentence that stayed with you, copy it by hand, and put it where you’ll see it when the wind gets up.`,
+Look back over these six days for the sentence that stayed with you, copy it by hand, and put it where you’ll see it when the wind picks up.`,
     },
   ],
 };

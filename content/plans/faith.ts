@@ -25,7 +25,7 @@ I want to trust You, and I’m still scared, so You’ll have to take both. You 
 I can’t trust You for everything that’s coming. I’ve tried, and it’s too big to hold. I’ll trust You for today. I’ll trust You until the clock in the hallway says three, and if the fear comes back, I’ll be back, too, and You won’t be tired of me.`,
       reflection: `The heading of this psalm says where David was: in Gath, in the hands of the Philistines. Gath was Goliath’s hometown, and David had run there from King Saul with Goliath’s own sword in his luggage (1 Samuel 21:9-10), so you can imagine how few choices he had left.
 
-Look at the very first word of his prayer. He says “When I am afraid,” the way you’d say when it rains. Fear will come. He’s already decided where he’s going when it does. A line later he isn’t afraid of anyone, and two lines after that he’s listing his enemies again. The whole psalm keeps going back and forth like that, because that’s what faith sounds like at two in the morning.
+Look at how today’s lines begin. He says “When I am afraid,” the way you’d say when it rains. Fear will come. He’s already decided where he’s going when it does. A line later he isn’t afraid of anyone, and two lines after that he’s listing his enemies again. The whole psalm keeps going back and forth like that, because that’s what faith sounds like at two in the morning.
 
 Then he asks God for something tender: “Put my tears in Your bottle” (Psalm 56:8). You don’t ask that of someone who’s ashamed of you.
 
@@ -39,7 +39,7 @@ Tonight, say what you’re afraid of in the plainest words you have: the biopsy,
       },
       prayer: `Holy Spirit, whenever my heart starts pounding I assume that You’ve left. You haven’t. You live in me on the mornings when I can’t get out of the car, as much as on the courageous ones.
 
-I’ll need a little power today, just enough for the next right thing, and I’ll need love, because I get so busy being scared that I forget who else is. I’d be grateful for a steady mind, too.
+I’ll need a little power today, just enough to get me out of the car, and I’ll need love, because I get so busy being scared that I forget who else is. I’d be grateful for a steady mind, too.
 
 Teach me which fear is a genuine alarm, and get me moving when it is. When it isn’t, sit beside me until it’s finished talking. If all I manage today is getting up and getting dressed, I’ll know You were in it.`,
       reflection: `Paul’s in prison, probably shivering, and he doesn’t expect to get out alive. Toward the end of the letter he asks Timothy to bring the cloak he left in Troas (2 Timothy 4:13). Timothy is younger, and the last time they said goodbye he cried (2 Timothy 1:4). So this sentence passes from one person in trouble to another.
@@ -100,7 +100,7 @@ So certainty isn’t a mood you work up. Sarah made up her mind about Someone. N
 But nobody’s shouting. It’s quiet in here, there’s a reading lamp on, and You look glad.
 
 Thank You for loving me before I had anything to show for myself, and for Jesus, who bent down beside frightened people and was gentle with them. I don’t have to earn any of this, so I’ll quit trying and simply sit here, for as long as a prayer lasts, and not be afraid of You. Shoulders down. Hands open. And if there’s anyone who comes home scared of me, change me.`,
-      reflection: `Some fear has God in it. You pray with your shoulders up around your ears, and when the mechanic calls about the transmission, you’re already wondering what He’s punishing you for.
+      reflection: `Sometimes it’s God we’re afraid of. You pray with your shoulders up around your ears, and when the mechanic calls about the transmission, you’re already wondering what He’s punishing you for.
 
 John knew people like that, and he called them “beloved” (1 John 4:7). When he says that a fearful person “has not been perfected in love,” he means that love is unfinished there, the way bread in the oven isn’t done yet. He’s already told them who begins it: “not that we loved God, but that He loved us” (1 John 4:10).
 

@@ -84,7 +84,7 @@ And if you eat alone, pick up your phone before the dishes and send one sentence
         verses:
           "But as for you, continue in the things you have learned and firmly believed, since you know from whom you have learned them. From infancy you have known the Holy Scriptures, which are able to make you wise for salvation through faith in Christ Jesus.",
       },
-      prayer: `Thank You, God, for whoever told me first: for the woman humming hymns over the dishes, the Sunday school teacher who learned my name, and a paperback Bible that someone left on a chair. If there was nobody in my family before me, thank You that You came and found me Yourself. Someone once used Your name to frighten me. You weren’t in that, and I’m grateful to know it.
+      prayer: `Thank You, God, for whoever told me first: for the woman humming hymns over the dishes, the Sunday school teacher who learned my name, and a paperback Bible that someone left on a chair. If there was nobody in my family before me, thank You that You came and found me Yourself. If anyone ever used Your name to frighten me, You weren’t in that, and I’m grateful to know it.
 
 For the teenagers I love, I ask that they’d catch me praying on an ordinary Tuesday. For the one who has walked away, I ask that You’d walk along. You loved them before I did. Amen.`,
       reflection: `Dear Lois,
@@ -113,7 +113,7 @@ If anyone under this roof is afraid of someone under this roof, send help, and t
 As for me, I choose You again today. I can’t choose for the others, so make me kind enough that they’ll want to ask.`,
       reflection: `You can buy this verse painted on a wooden plaque, but the man who said it first was very old and asking a difficult question. At Shechem, Joshua told the tribes their own history, from beyond the Euphrates to the vineyards they were eating from and hadn’t planted. Some of them still had other gods packed away, just in case. Choose, he told them. Today.
 
-When they answer fast, he slows them down: “You are not able to serve the LORD” (Joshua 24:19). He doesn’t force them, and the only house he’ll speak for is his own. So if someone has used this sentence to make you believe or obey, they didn’t get that from Joshua.
+When they answer fast, he slows them down: “You are not able to serve the LORD” (Joshua 24:19). He doesn’t force them, and he won’t take a quick yes. So if someone has used this sentence to make you believe or obey, they’ve skipped the part that comes first: “choose for yourselves.”
 
 Maybe your house is full to the rafters, or maybe it’s a single room over a garage where nobody prays but you. Then “as for me” is plenty to begin with. Look around for what the place serves now by default, a phone, say, or a calendar. Put it in a drawer for an hour this evening, and pray in the quiet it leaves.`,
     },

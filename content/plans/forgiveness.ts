@@ -25,7 +25,7 @@ But You haven’t dealt with me as my sins deserve. I read those words, and I wa
 You remember that I’m dust, and You love what You made from it. I’ll sleep tonight as someone You’ve forgiven.`,
       reflection: `Stretch out both arms, and point one hand to where the sun comes up and the other to where it goes down. It’s the longest distance David could imagine. A transgression is a step over a line that we knew was there, and God, he says, has carried ours that far off.
 
-Look whom he’s telling. The psalm begins with a man reminding his own soul not to forget (Psalm 103:2), because souls do. You can be forgiven in church on Sunday, and by Wednesday night you’re at the sink with the water running, hearing again exactly what you said. God “is mindful that we are dust” (Psalm 103:14) and nobody’s shocked to find dust in a house. To “fear Him” here is to respect Him so deeply that you come close instead of hiding.
+Look whom he’s telling. The psalm begins with a man reminding his own soul not to forget (Psalm 103:2), because souls do. You can be forgiven in church on Sunday, and by Wednesday night you’re at the sink with the water running, hearing again exactly what you said. God “is mindful that we are dust” (Psalm 103:14), and nobody’s shocked to find dust in a house. To “fear Him” here is to respect Him so deeply that you come close instead of hiding.
 
 There may be something you can still put right, and tomorrow is about that. Tonight, when it comes back, try his remedy, wet hands and all. Point east. Point west. The ache may stay a while, but it was never any good at measuring.`,
     },
@@ -56,9 +56,9 @@ Try it tonight, in the car or with the shower running: one honest sentence, star
       },
       prayer: `Jesus, there’s a name I’d rather not mention to You. You saw what happened, and You didn’t look away when others did.
 
-I can’t feel kind yet, and I may not for a long time. But You forgave me at Your own cost, and I want what You began in me to go further than me. So I’m putting this debt into Your hands, though I’ll probably take it back tomorrow. Be patient, and I’ll hand it to You again.
+I can’t feel kind yet, and I may not for a long time. But You forgave me at Your own cost, and I want what You began in me to go further than me. So I’m putting this debt into Your hands. If You find my fist around it again tomorrow, open it gently.
 
-Teach me the difference between forgiving and pretending. Keep me safe from anyone who still means harm. Loosen the grip this has on me, one finger at a time.`,
+Teach me the difference between forgiving and pretending. Keep me safe from anyone who still means harm. Loosen the grip this has on me, a little more each day.`,
       reflection: `Picture the place where this letter was read. It’s somebody’s dining room, after work, and Greek and Jew, slave and free are squeezed onto the same benches. Paul writes of “any complaint you may have,” as if he could hear a few through the wall.
 
 “Forgive as the Lord forgave you.” How did He do it? He called the wrong by its name, He bore the cost Himself, and He let the debt go. Ours may begin there, too. You say what was done and what it took from you, the sleep, the savings, the ten years, and you hand God the bill.

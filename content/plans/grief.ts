@@ -79,7 +79,7 @@ Just then the Cushite came and said, “May my lord the king hear the good news:
     pause: "Say their name, aloud if you can. Leave the rest of the sentence empty.",
     reflection: `“Is the young man Absalom all right?” David asks it twice, of two different runners, and it’s all he wants to know. They’ve come with news of a victory: Absalom, who’d raised an army to take his father’s throne, has been defeated, and he’s dead.
 
-You’d have to go back years to untangle it. There’d been a terrible crime in the family, and David was furious and did nothing (2 Samuel 13:21). Then came a murder, an exile, and two whole years when father and son lived in one city and never met (2 Samuel 14:28). He must know his own part in it, but as he climbs the stairs, it doesn’t matter anymore who was right, or who’s wearing the crown. Two words are left, and he says “my son” five times over.
+You’d have to go back years to untangle it. His daughter Tamar had been raped by her half brother, and David was furious and did nothing (2 Samuel 13:21). Then came a murder, an exile, and two whole years when father and son lived in one city and never met (2 Samuel 14:28). He must know his own part in it, but as he climbs the stairs, it doesn’t matter anymore who was right, or who’s wearing the crown. Two words are left, and he says “my son” five times over.
 
 Some griefs are crowded with if only: an overdose, a suicide, a call you let ring, a daughter who’d stopped speaking to you. People don’t know what to say, so they stay away. But you loved somebody, and you’re allowed to climb the stairs and weep. Regret and guilt can look identical in the dark, and a counselor can help you tell them apart.`,
     questions: [

@@ -98,7 +98,7 @@ Her trembling hand was faith enough, and His praise for it doesn’t judge the m
       prayer: `I’m turning around today, Lord, because I didn’t thank You at the time. The fever dropped, the night ended, and by breakfast I was already busy with another worry.
 
 So thank You, out loud. Thank You for sleep when it finally came, and for the medicine that took the edge off. Thank You for the neighbor who asked and then waited for the answer, and for headlights in the driveway. I won’t thank You for the sickness, since You’ve never told me to pretend, but You were on that road with me, and kinder than I noticed. Praise to You, Father, and to Your Son, who still asks where the others are.`,
-      reflection: `Ten men received a miracle, and it happened on an ordinary road, somewhere between one step and another (Luke 17:14). Nine kept walking, which was what Jesus had told them to do, and one looked down at his hands and turned around. He was a Samaritan, the last man anyone expected, and he came back shouting, and only he was there to hear what Jesus said afterward.
+      reflection: `Ten men received a miracle, and it happened on an ordinary road, somewhere between one step and another (Luke 17:14). Nine kept walking, which was what Jesus had told them to do, and one looked down at his hands and turned around. He was a Samaritan, the last man anyone expected, and he came back shouting, and of the ten only he was there to hear what Jesus said afterward.
 
 Four stories lie behind you now, and you could turn around on your own road, too.
 
@@ -137,7 +137,7 @@ Others have called as loudly and are still in the dark. Scripture never says tha
       },
       prayer: `I have asked so many times, Lord, and it’s still here. Please don’t let anyone tell me that it’s a gift. I’d like it gone, and today I ask You again.
 
-But if I wake with it tomorrow, be enough for me. I don’t feel strong, and I’m not being brave. Get me through the morning, and keep me from bitterness. Find me something to laugh at. Look after the people who look after me, for they’re tired. You heard Your own Son plead in the garden, so You know what this prayer costs. Hold what I can’t hold, and do not let go of me.`,
+But if I wake with it tomorrow, be enough for me. I don’t feel strong, and I’m not being brave. Get me through the morning, and keep me from bitterness. Find me something to laugh at. Look after the people who look after me, for they’re tired. You heard Your own Son plead in the garden, so You know what this prayer costs. Carry what I can’t carry, and do not let go of me.`,
       reflection: `Paul never says what his “thorn” was, only that it tormented him (2 Corinthians 12:7) and that he begged three times to be rid of it. It stayed. This was the man through whose hands others were healed (Acts 19:11-12), and no one can call his faith small. In the garden Jesus Himself prayed, “Take this cup from Me” (Mark 14:36), and the cup wasn’t taken.
 
 So an unhealed body isn’t the sign of a poor prayer. Paul was told a reason for his thorn, but you may never be told yours, and nobody has the right to invent one for you. What he was given instead was grace, which is the kindness of God that no one earns. It was enough to live on, with the thorn still there.

@@ -12,11 +12,11 @@ Then Nehemiah told them, “Go and eat what is rich, drink what is sweet, and se
 The whole assembly that had returned from exile made booths and lived in them. From the days of Joshua son of Nun until that day, the Israelites had not celebrated like this. And there was great rejoicing.`,
     },
     pause: "Think of the last meal that you really tasted. Remember who was at the table.",
-    reflection: `The whole town has been standing in the square since daybreak, listening to a book. These are families who’ve come back from exile to a city that’s mostly patched wall. Many of them have never heard the Law read right through, with somebody there to explain it, and as it sinks in they begin to cry, because they can see how much they and their parents threw away.
+    reflection: `The whole town has been standing in the square since daybreak, listening to a book. These are families who’ve come back from exile to a city that’s mostly patched wall. Many have never heard the Law read right through and explained, and as it sinks in they begin to cry, because they can see how much they and their parents threw away.
 
-You’d think the preachers would be pleased. Instead they go through the crowd calming everybody down. “Do not mourn or weep.” Go home, says Nehemiah, and eat what’s rich, and drink what’s sweet, and send a plate to any neighbor who doesn’t have one. There’ll be a day for confessing it all, and about three weeks later there was (Nehemiah 9:1-3). But the gladness is to come first.
+You’d think the preachers would be pleased. Instead they go through the crowd calming everybody down. “Do not mourn or weep.” Go home, says Nehemiah, and eat what’s rich, and drink what’s sweet, and send a plate to any neighbor without one. There’ll be a day for confessing it all, and about three weeks later there was (Nehemiah 9:1-3). But the gladness is to come first.
 
-“The joy of the LORD is your strength.” So it was His before it was theirs: God was happy to have them home, and wanted it celebrated with dinner. Nobody in the square is told to work up a feeling. They’re told to set a table and see to the neighbor’s, and that’s what they’re doing when the joy arrives.`,
+“The joy of the LORD is your strength.” It can mean joy in Him or a joy of His own, and either way it began with Him: God was happy to have them home, and wanted it celebrated with dinner. Nobody in the square is told to work up a feeling. They’re told to set a table and see to the neighbor’s, and that’s what they’re doing when the joy arrives.`,
     questions: [
       "What rich or sweet thing could you put on the table this week?",
       "Who near you has nothing prepared, and could use a plate?",
@@ -215,7 +215,7 @@ export const joy: PlanText = {
   title: "Where Joy Comes From",
   description:
     "Seven days about God’s own gladness, for good weeks, dull weeks, and weeks with nothing in the barn.",
-  overview: `Joy isn’t an order, and nobody here will tell you to smile. These seven days go looking for joy where it starts, and they keep arriving at God, who was glad before there was anybody to be glad with. You’ll find Him feeding a crowd in a patched-up city, enjoying a sea monster, crawling along a wall after a coin, and asking whether there’s any supper left.
+  overview: `Joy isn’t an order, and nobody here will tell you to smile. These seven days go looking for joy where it starts, and they keep arriving at God, who was glad before there was a world to be glad about. You’ll find Him feeding a crowd in a patched-up city, enjoying a sea monster, crawling along a wall after a coin, and asking whether there’s any supper left.
 
 Most of the days are bright, and one is for a very bad year. If you’re ill or grieving, joy can sit down beside you without asking you to get up. Come in whatever mood you have.`,
   days,

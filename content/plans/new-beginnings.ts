@@ -27,7 +27,7 @@ Paul needed it to be wide, because before he knew Jesus he went from house to ho
 
 To be “in Christ” is to belong to Him, as a branch belongs to its vine, and creating is God’s work. You weren’t asked to make yourself new with an earlier alarm and a list of resolutions. And God “has given us the Spirit,” Paul says, as a pledge of everything that’s still to come (2 Corinthians 5:5).
 
-You may not feel new. Old habits pull, old bills come due, and there are relatives who’ll go on seeing the person you were. What do you still call yourself on a difficult day? Read the verse again, out loud, and put your own name where it says “anyone.”`,
+You may not feel new. Old habits pull, old bills come due, and there are relatives who’ll go on seeing the person you were. What do you still call yourself on a difficult day? Read the verse again, out loud, and put your own name where it says “anyone” and “he.”`,
     },
     {
       title: "A way in the wilderness",
@@ -81,7 +81,7 @@ What would you leave sitting by the well, if you had something that good to tell
       },
       prayer: `Create, God. Mending won’t be enough this time, because I’ve gone looking for some solid piece of me to start from, and I keep turning up excuses.
 
-I’ve hurt people, and I’ll say their names to You now. Be with them today, whatever that has to mean for me.
+I’ve hurt people, and I’ll say their names to You now. Be with them today, whatever that has to mean for me. And where I’ve been scrubbing at a shame that someone else left on me, tell me it isn’t mine.
 
 Don’t throw me out. Don’t take Your Holy Spirit from me, because I’ve felt the draft where that would be. Make me willing to tell the truth, here first, and then to a pastor or someone else who’ll hold me to it, and to stay away from anyone who needs me to.
 

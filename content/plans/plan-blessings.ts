@@ -20,7 +20,7 @@ export const blessings: Readonly<Record<string, string>> = {
   "faith-plan":
     "May you be braver than you feel, because of who goes with you. The dark is smaller than it looks, and God is nearer than that.",
   "wisdom-plan":
-    "May God give you a listening heart, a slow tongue, and friends who tell you the truth. May the next right thing be plain enough to do.",
+    "May God give you a listening heart, a slow tongue, and friends who tell you the truth. May what’s right be plain enough to do.",
   "miracles-plan":
     "May you see it when God passes through an ordinary day. And when nothing seems to happen, may you remember that He’s good at beginning small.",
   "advent-plan":
@@ -50,7 +50,7 @@ export const blessings: Readonly<Record<string, string>> = {
   "at-the-table-plan":
     "May God bless all who sat here, the loud ones and the quiet ones. May there be enough in the jar, and room for one more, and someone who listens.",
   "teenagers-plan":
-    "May God, who sees the heart and likes what He sees, call you by your real name. May you find one true friend, and someone to tell.",
+    "May God, who sees the whole heart and loves you, call you by your real name. May you find one true friend, and someone to tell.",
   "mark-plan":
     "May the risen Jesus go ahead of you to whatever Galilee is yours, and may you meet Him there on a working day. May you follow Him along the road.",
   "psalter-plan":

@@ -74,7 +74,7 @@ Immediately Zechariah’s mouth was opened and his tongue was released, and he b
     pause: "Breathe slowly, and listen to the other one breathe.",
     reflection: `It’s the eighth day after the birth, and the place is full of relatives who’ve already picked out a name. Elizabeth says no. So they do what relatives still do, and go over her head. “They made signs to his father,” sure that he’ll see reason.
 
-Zechariah hasn’t spoken for most of a year. An angel told him that they’d have a son, at their age, and he asked for proof (Luke 1:18-20), and ever since he’s only been able to listen. Now he asks for something to write on, and writes, “His name is John.” He doesn’t say that he’ll talk to her later, and he doesn’t smile at the uncles. He sides with his wife in writing, and right then his tongue comes loose, and it’s praise that comes out.
+Zechariah hasn’t spoken for most of a year. An angel told him they’d have a son, at their age, and he asked for proof (Luke 1:18-20). They make signs, so perhaps he can’t hear, either. Now he asks for something to write on, and writes, “His name is John.” He doesn’t say that he’ll talk to her later, and he doesn’t smile at the uncles. He sides with his wife in writing, and right then his tongue comes loose, and it’s praise that comes out.
 
 Every couple has a room like that one. An aunt, a boss, or an old roommate tells a story at the expense of one of you, and waits to see if the other will laugh. (You don’t have to cover for each other in what’s wrong. That’s another matter.)
 
@@ -85,7 +85,7 @@ Before this day is over, say something true and good about each other to a third
     ],
     prayer: `Lord, You gave Zechariah nine quiet months to learn what his wife was like. I’ve needed longer. I’m sorry for the times when I laughed along, and for the holidays when I let my family lecture the one I love.
 
-Thank You for the times we’ve been on one side of the tablet. Bless both our families, the loud one and the one that says nothing for years. Give us ears before opinions, and the nerve to write a plain sentence in front of them all.
+Thank You for the times we’ve been on one side of the tablet. Bless both our families, the loud one and the one that says nothing for years. Help us to listen before we answer, and give us the nerve to write a plain sentence in front of them all.
 
 When our mouths are opened, let it be to praise You, and then each other. Amen.`,
     carry: "I’m on your side, and I’ll say so in front of others.",
@@ -99,7 +99,7 @@ When our mouths are opened, let it be to praise You, and then each other. Amen.`
 Let no unwholesome talk come out of your mouths, but only what is helpful for building up the one in need and bringing grace to those who listen. And do not grieve the Holy Spirit of God, in whom you were sealed for the day of redemption. Get rid of all bitterness, rage and anger, outcry and slander, along with every form of malice. Be kind and tenderhearted to one another, forgiving each other just as in Christ God forgave you.`,
     },
     pause: "Sit back to back for a minute, if you can. Lean a little.",
-    reflection: `Some couples have stayed up until three because of this passage, getting angrier. But Paul is quoting a psalm, and the psalm goes on, “on your bed, search your heart and be still” (Psalm 4:4). He isn’t asking two exhausted people to finish the fight by midnight, but not to make a home for it.
+    reflection: `Some couples have stayed up until three because of this passage, getting angrier. But Paul is quoting a psalm, and the psalm goes on, “on your bed, search your heart and be still” (Psalm 4:4). He isn’t asking two exhausted people to finish the fight by midnight. He’s asking them not to give it a room of its own.
 
 So here’s one way to end an evening that’s gone wrong.
 
@@ -111,7 +111,7 @@ Name an hour tomorrow, and keep it.
 
 Then do something kind that costs you a little. Plug in the other one’s phone. Leave the last orange.
 
-It takes two to be able to quarrel like that, with neither one afraid. If you’ve been hit or threatened, or you watch the other’s mood to know whether you’re safe, that’s no quarrel between equals, and being kinder won’t cure it. Nor is it one when you aren’t allowed your own money or your own friends. Stop this plan, and don’t pray it together. There are people at the numbers under this page who’ll talk with you alone.`,
+Two people can only quarrel like that when neither one’s afraid. If you’ve been hit or threatened, if you watch the other’s mood to know whether you’re safe, if you aren’t allowed your own money or your own friends, that isn’t a quarrel, and being kinder won’t cure it. Stop this plan, and don’t pray it together. There are people at the numbers under this page who’ll talk with you alone.`,
     questions: [
       "What does my anger look like from where you sit?",
       "What would help you go to sleep when we haven’t settled it?",
@@ -134,7 +134,7 @@ Marriage should be honored by all and the marriage bed kept undefiled, for God w
     pause: "Each think of a time when there wasn’t enough. Say one thing that you remember.",
     reflection: `The letter is nearly finished, and out come the short instructions, one after the other: strangers, prisoners, marriage, money. Notice the neighbors, because faithfulness in bed and contentment about cash stand in verses side by side, as they do in most arguments.
 
-Then the writer reaches for a promise, and it isn’t that there’ll be plenty. “Never will I leave you, never will I forsake you.” In Greek he piles up five little words for no in that one line. God said it first to people on the edge of a country that they hadn’t seen yet (Deuteronomy 31:6). It seems that behind the love of money there’s often an older fear, which is to be left with nothing and no one.
+Then the writer reaches for a promise, and it isn’t that there’ll be plenty. “Never will I leave you, never will I forsake you.” It’s the one line in the whole list that he puts in God’s own mouth. God said it first to people on the edge of a country that they hadn’t seen yet (Deuteronomy 31:6). It seems that behind the love of money there’s often an older fear, which is to be left with nothing and no one.
 
 One of you may have grown up sending half of every paycheck to a village. One of you may have watched a father lose a store. You’ve brought those two childhoods to one bank account, and each thinks that the other is being unreasonable.
 
@@ -160,7 +160,7 @@ Finally, after three days they found Him in the temple courts, sitting among the
 
 When His parents saw Him, they were astonished. “Child, why have You done this to us?” His mother asked. “Your father and I have been anxiously searching for You.” “Why were you looking for Me?” He asked. “Did you not know that I had to be in My Father’s house?” But they did not understand the statement He was making to them. Then He went down to Nazareth with them and was obedient to them. But His mother treasured up all these things in her heart. And Jesus grew in wisdom and stature, and in favor with God and man.`,
     },
-    pause: "Name the person whom you both worry about most. Leave it at the name.",
+    pause: "Name the person you both worry about most. Leave it at the name.",
     reflection: `Each of them must have thought that He was with the other. It’s a big crowd of cousins, the boy is twelve, and they’ve walked for a whole day before one of them says, Isn’t He with you?
 
 You can imagine that night. Going back, they’d have had a day on the road, uphill, with plenty of time for the worst question a couple can ask, whose fault it was. Luke only lets us hear Mary, who’s frightened enough to scold: “Your father and I have been anxiously searching for You.” Whatever was said on the road, she’s arrived at your father and I.
@@ -197,7 +197,7 @@ He breaks the bread, and they know Him, and He’s gone. What they do next is lo
 How many times has one of you been moved in church, or by a song on the bus, and kept quiet? Take a walk today, around the block or down a corridor, and tell each other where you’ve sensed God this week, or missed Him. Then ask someone in for a meal. A week like this is meant to have a third chair.`,
     questions: [
       "When was your heart burning this week, and did you tell me?",
-      "Whom shall we ask to come and eat with us?",
+      "Who could we ask to come and eat with us?",
     ],
     prayer: `Stay with us, Lord, because it’s late, and the day is almost over, and You seemed to be going farther. We’ve had a week of this. Some of it was awkward, and once or twice we both felt something and didn’t say.
 

@@ -49,7 +49,7 @@ When he does come, the story tells us that he’s good-looking, so the Bible isn
 
 You’re living in a body that changes without asking you, among people who comment on it. Perhaps you photograph it from one side only. Perhaps you’ve been told that your skin or your hair or your size is the wrong kind, by someone who decided that there was a right kind. God didn’t make that list.
 
-If it’s gone further than not liking the mirror, if you’ve stopped eating, or you throw up, or cut, that’s an illness and a hurt. It’s no sin to need help with it. A doctor or a counselor has heard it before, and so have the people at the numbers here.`,
+If it’s gone further than not liking the mirror, if you’ve stopped eating, or you throw up, or cut, that’s serious, and it can be treated, and you don’t have to hide it or handle it alone. A doctor or a counselor has heard it before, and so have the people at the numbers here.`,
     questions: [
       "Whose voice do you hear when you look in the mirror?",
       "What’s in you that a photo couldn’t show?",
@@ -72,24 +72,24 @@ A servant girl saw him seated in the firelight and looked intently at him. “Th
 “Man, I do not know what you are talking about,” Peter replied. And immediately, while he was still speaking, the rooster crowed. And the Lord turned and looked at Peter. Then Peter remembered the word that the Lord had spoken to him: “Before the rooster crows today, you will deny Me three times.” And he went outside and wept bitterly.`,
     },
     pause: "Think of the group that you sit with. Picture the faces, one by one.",
-    reflection: `It’s cold, and people are sitting around a fire. Peter sits down “among them.” He’s there for a good reason. He’s the only one brave enough to have followed this far.
+    reflection: `It’s cold, and people are sitting around a fire. Peter sits down “among them.” He’s there for a good reason: nearly everyone else has run.
 
-Then a girl looks at him a second too long and says that he was with Jesus. All he has to do is say yes. But they’re all looking at him, so he says no, and a little later he says no again. By the third time his accent’s giving him away, and he’s pretending that he can’t hear it.
+Then a girl looks at him a second too long and says that he was with Jesus. All he has to do is say yes. But they’re all looking, so he says no, and then no again. By the third time his accent’s giving him away, and he’s pretending that he can’t hear it.
 
-You know how quickly it goes. It isn’t that you decide to be a coward. Someone makes a joke about a kid whom you used to be friends with, and there’s half a second in which you could say something, and you laugh. Or they ask if you’re religious, and you hear yourself say, Not really, my parents are.
+You know how quickly it goes. It isn’t that you decide to be a coward. Someone makes a joke about a kid you used to be friends with, and there’s half a second when you could say something, and you laugh. Or they ask if you’re religious, and you hear yourself say, Not really, my parents are.
 
-Then the rooster. And Jesus, across the courtyard, “turned and looked at Peter.” Peter cried, and people don’t cry like that at being despised. They cry when they’ve been loved, and know it.
+Then the rooster. And Jesus, across the courtyard, “turned and looked at Peter.” Peter went out and cried. Luke doesn’t say what was in that look, but it can’t have been contempt. Only hours before, Jesus had told him, “I have prayed for you” (Luke 22:32).
 
 A few weeks later Jesus made him breakfast (John 21:12), and then gave him the job anyway.`,
     questions: [
       "When did you last laugh at something that wasn’t funny to you?",
-      "With whom can you be the same person all day?",
+      "Who lets you be the same person all day?",
     ],
-    prayer: `I said I didn’t know him, Lord, or it came to that. I let them say it, and I looked at my shoes. It took about four seconds, and I’ve been thinking of it ever since.
+    prayer: `I said I didn’t know him, Lord, or I might as well have. I let them talk, and I looked at my shoes. It took about four seconds, and I’ve been thinking of it ever since.
 
 I want friends so badly that I’ll warm my hands at nearly any fire. You’re not surprised. You knew it about Peter, too, before he’d even gotten there.
 
-Look at me the way You looked at him. Help me find the kid I laughed at, and say something true. Send me one friend with whom I don’t need to change my voice, and make me that for someone else, in Your name.`,
+Look at me the way You looked at him. Help me find the kid I laughed at, and say something true. Send me one friend I don’t have to change my voice around, and make me that for someone else, in Your name.`,
     carry: "Jesus looks at me and doesn’t stop being my friend.",
   },
   {
@@ -111,14 +111,14 @@ You may be one person at home and another in class. You may translate for your m
 
 Daniel doesn’t fight about everything. He learns the literature, and he answers to the name. But he “made up his mind” about one thing, the food, and he asked politely for a way out.
 
-And then there are exams, and all four do brilliantly. It’s God who “gave knowledge,” it says, and they studied for three years. Both of those are in the story.
+And then there are exams, and all four do brilliantly. It’s God who “gave knowledge,” it says, and they studied for three years. It took both.
 
-It doesn’t say that God always gives the grade. Whole families may have put their hopes in yours, and that’s heavy. You can work hard and fail a test, and you’ll be no less someone that He knows by your first name.`,
+It doesn’t say that God always gives the grade. Whole families may have put their hopes in yours, and that’s heavy. You can work hard and fail a test, and He’ll still call you by your first name.`,
     questions: [
       "What’s one thing that you’ve made up your mind about?",
-      "Who’d you be letting down if you failed, and have you ever asked them?",
+      "Who are you afraid of letting down, and have you ever asked them?",
     ],
-    prayer: `God of Hananiah, Mishael, and Azariah, You remembered what they were called. You remember me when I’m just an ID number and a seat by the window.
+    prayer: `God of Hananiah, Mishael, and Azariah, You remembered their real names. You remember me when I’m just an ID number and a seat by the window.
 
 I’ve got a test, and I’m tired, and I keep reading the same line. Help me learn what I can and sleep tonight, and when they say to turn it over, let me be calm enough to think.
 
@@ -136,7 +136,7 @@ At that very hour Jesus healed many people of their diseases, afflictions, and e
     pause: "Think of a question about God that you’ve never asked out loud.",
     reflection: `John had been so sure. He’d stood in a river and told everyone who Jesus was. Now he’s in prison, and nothing’s going the way he said it would. So he sends two friends with a question: “Are You the One who was to come, or should we look for someone else?”
 
-Jesus isn’t offended, and He doesn’t say that a real believer wouldn’t ask. He spends an hour doing what He does, and then sends the two back to tell John “what you have seen and heard.” It’s evidence, in other words, and from people whom John trusts. And then, gently, He asks him not to give up because it’s different from what he’d expected.
+Jesus isn’t offended, and He doesn’t say that a real believer wouldn’t ask. He spends an hour doing what He does, and then sends the two back to tell John “what you have seen and heard.” It’s evidence, in other words, and from people John trusts. And then, gently, He asks him not to give up because it’s different from what he’d expected.
 
 When the messengers have left, He tells the crowd that no one greater than John has ever been born (Luke 7:28). He said it about a doubter, that same day.
 
@@ -204,7 +204,7 @@ The commander took the young man by the hand, drew him aside, and asked, “What
 
 He could have told himself that it wasn’t his business, and that no one believes a kid. Instead he “went into the barracks and told Paul.” And Paul sent him straight to the man who could do something.
 
-The commander’s a soldier with a prison to run, and he takes the boy “by the hand,” draws him aside, and asks, “What do you need to tell me?” Then he listens. By nine that night Paul’s on the road, with four hundred and seventy soldiers around him (Acts 23:23).
+The commander’s a soldier with a fortress to run, and he takes the boy “by the hand,” draws him aside, and asks, “What do you need to tell me?” Then he listens. By nine that night Paul’s on the road, with four hundred and seventy soldiers around him (Acts 23:23).
 
 A friend may have told you something, and made you swear. If it’s that they want to die, or that an adult’s doing something to them, or that there’s a gun, you’re allowed to break that promise. You’d rather have them alive and mad at you.
 
@@ -227,7 +227,7 @@ export const teenagers: PlanText = {
   title: "A Week of Your Own: For Teenagers",
   description:
     "Seven days about screens, looks, friends, exams, doubt, fighting at home, and what’s too heavy to keep secret.",
-  overview: `It’s yours, so do it when you like, in bed or on the bus. No one’s checking. Each day has something from the Bible in which a person’s about your age, or in a spot that you might recognize. You don’t have to be sure that you believe it. You can skip a question, and you can argue with the page.
+  overview: `It’s yours, so do it when you like, in bed or on the bus. No one’s checking. Each day has a piece of the Bible with someone in it who’s about your age, or in a spot you might recognize. You don’t have to be sure that you believe it. You can skip a question, and you can argue with the page.
 
 Some of these days touch on things that hurt. There are numbers on this page, and real people answer them. You can text if you can’t talk. If you’re in danger right now, call 911 or your local emergency number first, and read this later.`,
   needsHelpLines: true,

@@ -39,7 +39,7 @@ So I’m asking. What’s right? If there’s more than one right answer, I’d 
 If I take a wrong turn, come and find me there, as You’ve done before. I’d rather travel slowly with You than arrive early by myself.`,
       reflection: `Lean is a word for the body. You do it after a knee operation, or at the end of a double shift, and only on something you believe will hold. The father in this proverb doesn’t tell his son to stop thinking, since a few sentences later he calls the man who gains understanding “blessed” (Proverbs 3:13). He just doesn’t want the boy putting all his weight on it. Understanding makes a good cane, but a terrible wall. Then comes the promise, a straight path. In hill country that meant one someone had already cleared, so that you could walk it without breaking an ankle, and it might still be long.
 
-If a decision has been keeping you awake, take a sheet of paper and draw a line down the middle. On the left, write what you know, and on the right, what you can’t know, no matter how many hours you lie there. Read both columns to God. Take the nearest honest step on the left, and leave the other column with Him.`,
+If a decision has been keeping you awake, take two sheets of paper. On one, write what you know, and on the other, what you can’t know, no matter how many hours you lie there. Read both of them to God. Take the nearest honest step on the first, and leave the second with Him.`,
     },
     {
       title: "Guard your heart",
@@ -65,7 +65,7 @@ If you shut the gate because someone harmed you, that’s how you survived. God 
 Then, around suppertime, listen to what comes out of your mouth (Proverbs 4:24). It’ll tell you what’s in the water.`,
     },
     {
-      title: "A gentle answer",
+      title: "A gentle tongue",
       scripture: {
         reference: "Proverbs 25:15",
         verses: "Through patience a ruler can be persuaded, and a gentle tongue can break a bone.",
@@ -74,7 +74,7 @@ Then, around suppertime, listen to what comes out of your mouth (Proverbs 4:24).
 
 I know exactly where the people around me are tender, and some of what I said on Wednesday is still hanging in the air at home. I’m sorry, and I’ll go back and apologize before supper.
 
-Thank You for everyone who ever climbed down off a donkey and stood in my way. Make me like that, quick on the road and slow to speak, and not afraid to say the true thing softly. Jesus, You stood quiet in front of people who were shouting, so stand in the ravine with me.`,
+Thank You for Abigail, who rode out to meet an angry man and talked him down, and for everyone who ever stood in my way like that. Make me quick on the road and slow to speak, and not afraid to say the true thing softly. Jesus, You stood quiet in front of people who were shouting, so stand here with me.`,
       reflection: `David is riding to kill a man. Nabal, a wealthy sheep farmer, has insulted him after a whole season of favors, and four hundred men have strapped on their swords (1 Samuel 25:13). By morning no man or boy in that household will be alive. It’s the kind of anger that feels exactly like justice.
 
 Down into the ravine comes a woman on a donkey, with two hundred loaves of bread and a speech. Her name is Abigail, and she’s married to Nabal. She gets down. She admits that David was wronged, and then she asks him, quietly, to imagine the day when he’s king and has to remember this evening (1 Samuel 25:30-31). David looks at the bread and the woman, and he thanks God that she got there first.

@@ -10,13 +10,13 @@ const days: readonly GuidedDay[] = [
 While David was in Horesh in the Wilderness of Ziph, he saw that Saul had come out to take his life. And Saul’s son Jonathan came to David in Horesh and strengthened his hand in God, saying, “Do not be afraid, for my father Saul will never lay a hand on you. And you will be king over Israel, and I will be your second-in-command. Even my father Saul knows this is true.” So the two of them made a covenant before the LORD. And David remained in Horesh, while Jonathan went home.`,
     },
     pause: "Tell each other where you are, and what you can see from there.",
-    reflection: `Saul has soldiers, informers, and all day, and he can’t find David. Jonathan, who’s Saul’s own son, walks out into the wilderness and finds him, apparently without any trouble.
+    reflection: `Saul has soldiers, informers, and all day, and he can’t find David. Jonathan, Saul’s own son, walks out into the wilderness and finds him without any trouble.
 
 We don’t hear that he brought food, or a sword. He “strengthened his hand in God,” it says, and we’re told how. First come four words that only work when they’re spoken by someone who has taken a risk to say them: “Do not be afraid.” Then he reminds David of what God has promised. And then he gives away his own throne in half a sentence. He’ll be second, he says, as if it were a relief.
 
-They promise each other something, with God for a witness. After that “Jonathan went home,” and as far as we know they never saw each other again, because he’s killed in the war (1 Samuel 31:2). So it doesn’t have to last for fifty years to be a friendship. It can be a bench behind the warehouse, ten minutes at the change of shift, a voice message across nine time zones.
+They promise each other something, with God for a witness. After that “Jonathan went home,” and as far as we know they never saw each other again, because he’s killed in the war (1 Samuel 31:2). So a friendship doesn’t have to last fifty years. It can be a bench behind the warehouse, ten minutes at the change of shift, a voice message across nine time zones.
 
-Make a small promise today: which ten minutes, by what means, for seven days, and that what’s said here stays here.`,
+Make a small promise today: which ten minutes, and how, for seven days. What’s said here stays here, unless one of you is in danger.`,
     questions: [
       "What are you afraid of this week?",
       "What should I remind you of when you can’t remember it yourself?",
@@ -49,7 +49,7 @@ Today, each of you finds out the other’s worst hour, the commute, or Sunday at
     questions: ["At what hour are you most alone?", "For whom do you do the work that you do?"],
     prayer: `Lord, I’ve been proud of how much I could carry by myself, and it turns out that no one was impressed. Thank You for a second person. Thank You for the free arm.
 
-We remember those who fell this week with no one near: the old man in 4C whom we know only by his television, the trucker at the rest stop, the new kid eating lunch in the library. Send them help, and if it can be us, make us notice in time.
+We remember those who fell this week with no one near: the old man in 4C we know only by his television, the trucker at the rest stop, the new kid eating lunch in the library. Send them help, and if it can be us, make us notice in time.
 
 Be the third strand, Christ, where there are two of us. Be the second, where there’s only one. Amen.`,
     carry: "If I fall, someone’s near, and if they fall, I am.",
@@ -67,7 +67,7 @@ When Moses’ hands grew heavy, they took a stone and put it under him, and he s
     pause: "Hold your arms straight up as long as you can. Then rest them.",
     reflection: `It’s a story about a battle, and Amalek had begun it by picking off the stragglers, the tired ones at the back (Deuteronomy 25:17-18). Joshua does the fighting. Up on the hill there’s an old man with his arms in the air.
 
-Then his “hands grew heavy.” There’s nothing wrong with his faith; he’s eighty, and arms are arms. What’s nice is that Aaron and Hur don’t give him a talk about perseverance. They look around for a stone so that he can sit down, and then they stand one on each side, take an elbow, and stay until evening, when it must have gotten pretty dull.
+Then his “hands grew heavy.” It isn’t that he’s stopped believing; he’s eighty, and arms are arms. What’s nice is that Aaron and Hur don’t give him a talk about perseverance. They look around for a stone so that he can sit down, and then they stand one on each side, take an elbow, and stay until evening, when it must have gotten pretty dull.
 
 Most of what we do for one another in prayer is like that, and it isn’t eloquent. You’re holding up one arm of someone else’s hope because they can’t feel it anymore. The mother of a son in county jail can’t say the words on Tuesday, so you say them on Tuesday.
 
@@ -120,13 +120,13 @@ Therefore confess your sins to each other and pray for each other so that you ma
     },
     needsHelpLines: true,
     pause: "Think of one thing that you’re tired of hiding. You don’t have to say it yet.",
-    reflection: `James has one answer for nearly everything. If you’re suffering, pray; if you’re cheerful, sing; and if you’re sick, have people come and pray over you, with oil on their fingers. He isn’t promising a cure to whoever believes hard enough, since he’s buried believers himself. He simply doesn’t want any of it to happen to you alone.
+    reflection: `James has one answer for nearly everything. If you’re suffering, pray; if you’re cheerful, sing; and if you’re sick, have people come and pray over you, with oil on their fingers. He can’t be promising a cure to whoever believes hard enough, since the first believers got sick and died as we do. He simply doesn’t want any of it to happen to you alone.
 
-Then he says the part that we skip: “confess your sins to each other.” He doesn’t mean the whole church, or the internet, but someone who’ll hear it and then pray for you, with the very same breath.
+Then he says the part that we skip: “confess your sins to each other.” He doesn’t mean the whole church, or the internet, but someone who’ll hear it and then pray for you in the same breath.
 
 If you do, here’s some advice to the one who listens. Don’t look shocked. Don’t say that it’s nothing. Ask what they’d like to do about it, say that God forgives, and forget it on purpose.
 
-One kind of secret is too heavy for two people. If you hear that someone’s being hurt, or that your friend is thinking about dying, you can’t promise silence. Say that now, to each other, before it’s needed. Then you’d call for help together, from the same couch.
+One kind of secret is too heavy for two people. If you hear that someone’s being hurt, or that your friend is thinking about dying, you can’t promise silence. Say that now, to each other, before it’s needed. Then you’d call for help together, even nine time zones apart.
 
 And if there’s nothing to confess today, do as he says and sing.`,
     questions: [
@@ -153,13 +153,13 @@ Then Peter came to himself and said, “Now I know for sure that the Lord has se
 He knocked at the outer gate, and a servant girl named Rhoda came to answer it. When she recognized Peter’s voice, she was so overjoyed that she forgot to open the gate, but ran inside and announced, “Peter is standing at the gate!” “You are out of your mind,” they told her. But when she kept insisting it was so, they said, “It must be his angel.” But Peter kept on knocking, and when they opened the door and saw him, they were astounded.`,
     },
     pause: "Remember the last time you laughed out loud. Stay with it a moment.",
-    reflection: `There’s an all-night prayer meeting at Mary’s house. Peter’s to be tried in the morning, and they know how that ends, because Herod has just killed James (Acts 12:2). They must have prayed for James as well.
+    reflection: `Peter goes on trial in the morning, and where is he tonight? Asleep, so soundly that an angel has to tap him in the side. He isn’t on his knees, and he isn’t working on his faith. Across town his friends are awake for him, and so he can sleep.
 
-While they’re praying for Peter’s release, he knocks. Rhoda, the servant girl, knows him by his voice, and she’s so happy that she leaves him out in the street and runs in to tell them. And the people who’ve been on their knees for him all night tell her, “You are out of your mind.”
+That’s one thing the two of you are for. When one has run out of prayers and can’t keep their eyes open, it’s the other one’s watch.
 
-Luke might have left that out, but it’s so much like us. We pray for a job, and when the phone rings we’re annoyed at being interrupted, or we pray because we promised to, half sure that it won’t help. God opened the iron gate anyway.
+Then look who keeps on. The church goes on praying, with almost no reason to hope, because Herod has just killed James (Acts 12:2). Rhoda is told that she’s out of her mind, and she “kept insisting.” Peter “kept on knocking.” One of them hears it first, and the rest take a while, but God has already opened the iron gate.
 
-He didn’t open one for James, and Luke doesn’t explain it. Both are in the chapter, and any honest prayer list holds both.
+He didn’t open one for James, and Luke doesn’t explain it. An honest prayer list has James on it, too.
 
 Go over the week together now. What did you ask for, each of you? Has anything come knocking? Write down one thing with today’s date. If it’s no, or not yet, write that down, too.`,
     questions: [
@@ -168,9 +168,9 @@ Go over the week together now. What did you ask for, each of you? Has anything c
     ],
     prayer: `God of locked gates, I’d have been one of those who told Rhoda to go and lie down. I pray and then I make other plans, in case You’re busy.
 
-Thank You for what’s come knocking lately: the second interview, the kidney, the message from my sister after six years of nothing. And we miss those for whom we prayed as hard, and who didn’t come home. We don’t understand it, Lord, and we won’t pretend to.
+Thank You for what’s come knocking lately: the second interview, the kidney, the message from my sister after six years of nothing. And we miss the ones we prayed for just as hard, who didn’t come home. We don’t understand it, Lord, and we won’t pretend to.
 
-Bless everyone who’s in a cell this morning. Make us quick to run to the gate, and so glad that we forget our manners. Amen.`,
+Bless everyone who’s in a cell this morning. When an answer knocks, make us quick to believe whoever heard it first. Amen.`,
     carry: "God’s answer may be at the gate already, still knocking.",
   },
   {
@@ -188,7 +188,7 @@ At my first defense, no one stood with me, but everyone deserted me. May it not 
 
 Your old friend’s in prison, and he expects to die of it, and between the great sentences he asks you for things. Would you bring the coat that he left at Troas? And the books, above all the parchments. Could you come “quickly,” and before winter (2 Timothy 4:21)? He’s cold, and he’d like something to read.
 
-We’re glad that he wrote it down, because it would be easy to imagine that a man like Paul needed only God. He did have God: “the Lord stood by me and strengthened me.” In the same breath he tells you who left, and that “only Luke” is with him. Both were true on one page.
+We’re glad that he wrote it down, because it would be easy to imagine that a man like Paul needed only God. He did have God: “the Lord stood by me and strengthened me.” In the same breath he tells you who left, and that “only Luke” is with him. He put both in one letter.
 
 And he’s forgiven the ones who didn’t show up, though he did warn you about the coppersmith who’d hurt him. Forgiving hadn’t made him foolish.
 
