@@ -7,6 +7,7 @@ type Row = readonly [
   note: string,
   question: string,
   prayer: string,
+  help?: "needsHelpLines",
 ];
 
 /**
@@ -14,7 +15,7 @@ type Row = readonly [
  * several passages "+" parts one from the next, and "|" what is for the morning from what is for the evening.
  */
 export const readingDays = (rows: readonly Row[]): readonly GuidedDay[] =>
-  rows.map(([title, reading, reflection, question, prayer]) => {
+  rows.map(([title, reading, reflection, question, prayer, help]) => {
     const [morning = [], evening = []] = reading.split(" | ").map((half) => half.split(" + "));
     const [first = "", ...others] = morning;
     const more = [
@@ -28,6 +29,7 @@ export const readingDays = (rows: readonly Row[]): readonly GuidedDay[] =>
       reflection,
       questions: [question],
       prayer,
+      ...(help && { [help]: true as const }),
     };
   });
 
