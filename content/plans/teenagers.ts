@@ -95,12 +95,12 @@ Look at me the way You looked at him. Help me find the kid I laughed at, and say
   {
     title: "A new name at school",
     scripture: {
-      reference: "Daniel 1:3-9, 17-20",
+      reference: "Daniel 1:3-8, 17-20",
       verses: `Then the king ordered Ashpenaz, the chief of his court officials, to bring in some Israelites from the royal family and the nobility—young men without blemish, handsome, gifted in all wisdom, knowledgeable, quick to understand, and qualified to serve in the king’s palace—and to teach them the language and literature of the Chaldeans. The king assigned them daily provisions of the royal food and wine. They were to be trained for three years, after which they were to enter the king’s service.
 
 Among these young men were some from Judah: Daniel, Hananiah, Mishael, and Azariah. The chief official gave them new names: To Daniel he gave the name Belteshazzar; to Hananiah, Shadrach; to Mishael, Meshach; and to Azariah, Abednego.
 
-But Daniel made up his mind that he would not defile himself with the king’s food or wine. So he asked the chief official for permission not to defile himself. Now God had granted Daniel favor and compassion from the chief official,
+But Daniel made up his mind that he would not defile himself with the king’s food or wine. So he asked the chief official for permission not to defile himself.
 
 To these four young men God gave knowledge and understanding in every kind of literature and wisdom. And Daniel had insight into all kinds of visions and dreams. Now at the end of the time specified by the king, the chief official presented them to Nebuchadnezzar. And the king spoke with them, and among all the young men he found no one equal to Daniel, Hananiah, Mishael, and Azariah. So they entered the king’s service. In every matter of wisdom and understanding about which the king consulted them, he found them ten times better than all the magicians and enchanters in his entire kingdom.`,
     },
