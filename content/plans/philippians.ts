@@ -51,7 +51,7 @@ The first two days tell how he came to know them, in a city where he was beaten 
     [
       "He emptied Himself",
       "Philippians 2:1-11",
-      "Paul wants them to stop competing, and what he sends may be a hymn they already sang. Equal with God, He didn’t clutch at it. Down He goes, step by step: a servant, a human being, a death, and of all deaths a cross. Then God lifts Him up. This isn’t about letting yourself be trampled. No one made Him do it. He was free.",
+      "Paul wants them to stop competing, so he sends what may be a hymn they already sang. Read it like a staircase. Equal with God, He doesn’t clutch at it; then a servant, then a human being, then dead, and dead on a cross. Then God lifts Him up. No one pushed Him, and whoever tramples you can’t quote this page for it.",
       "What are you holding so tightly that you can’t take anyone’s hand?",
       "Jesus, You went down all those stairs, and I’m still up on the landing, arguing about who goes first. Make me like-minded with the people I’m with today. Help me notice what they need before I’ve finished the list of what I need. Every tongue will say it in the end, and I’d like mine to be early: You are Lord.",
     ],
@@ -72,7 +72,7 @@ The first two days tell how he came to know them, in a city where he was beaten 
     [
       "I count it loss",
       "Philippians 3:1-11",
-      "He reads out his credentials, and they’re excellent: the right people, the right party, a spotless record. Rubbish, he says, and his Greek word is ruder than that. He isn’t running down his own people, whom he loves to the end. He’s warning his friends off teachers who’d make them earn their place. He’s met someone he’d give the whole list for.",
+      "He reads out his credentials, and they’re excellent: the right people, the right party, a spotless record. Rubbish, he says, and his Greek word is ruder than that. He never stopped loving his own people. What he can’t stand is teachers who make newcomers earn their place. And he’s met someone he’d give the whole list for.",
       "What’s on your list, and what’s it worth to you now?",
       "I’ve got diplomas in a drawer, Lord, and a few medals I awarded myself. You’ve never asked to see them. I want to know You, and the power of Your rising. I’m shy about sharing Your sufferings, though it’s where some have come to know You best. Find me in You, wearing a goodness that I didn’t earn.",
     ],
@@ -100,14 +100,14 @@ The first two days tell how he came to know them, in a city where he was beaten 
     [
       "Though I walk in trouble",
       "Psalm 138:1-8",
-      "It was sung for centuries before Paul, and it could have come out of his cell: a man in the thick of trouble, made strong on the day he called. He ends by holding God to His own work, which He mustn’t abandon now. Maybe Paul had it by heart when he wrote that God finishes what He begins.",
+      "It was sung for centuries before Paul, and it could have come out of his cell: a man in the thick of trouble, made strong on the day he called. It ends by holding God to His own work, the way you’d hold a builder to his word. Maybe Paul had these lines by heart when he wrote that God finishes what He begins.",
       "What has God begun in you that you’d like Him to remember?",
       "I give You thanks with my whole heart, or with the part that’s awake. You’re high above us, and You bend down to see the low. I called, and You answered, though it wasn’t the answer I’d drafted. I’m in the thick of it, and You’re keeping me alive. Don’t let go of what You’ve started making here.",
     ],
     [
       "Rejoice",
       "Philippians 4:4-13",
-      "Read it once more, now that you’ve met them all: Lydia, the jailer, Epaphroditus, the two who couldn’t agree. Rejoice isn’t an order to smile. He says it twice, perhaps because he knew how it would sound to people in a hard year, and he says where: in the Lord. It’s somewhere to stand when nothing else this week is worth a song.",
+      "Read it once more, now that you’ve met them all: Lydia, the jailer, Epaphroditus, the two who couldn’t agree. Rejoice, he says, and then says it again, perhaps because he knew how it would sound in a hard year. You can do it crying. He even says where: in the Lord, which is somewhere to stand when nothing else this week is worth a song.",
       "What true or lovely thing could you think about on the way home?",
       "I’ll rejoice in You, Lord, on days when I can’t rejoice in anything else. Thank You for two weeks in another man’s cell, and for the company. I haven’t learned it all, so finish what You’ve begun. Bless the friends I’ve been thinking of, in their plenty and in their need. God of peace, be with us, as he promised You would.",
     ],

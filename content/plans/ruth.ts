@@ -16,7 +16,7 @@ God is named often in these four chapters, but only twice are we told that He di
       "Ruth 1:1-14",
       "They left home to keep from starving, and it was the men who died. Ten years later there’s a rumor of bread from Bethlehem, whose name means house of bread. Naomi starts back with nothing but two daughters-in-law, and on the road she sends even them home, for their own good. All three of them stand there and cry out loud.",
       "What goodbye are you still carrying?",
-      "God of women on the road, You see them today at every border, with what they can carry. The book hurries past three funerals, and You remember every day those men lived. So You can see who I’m not ready to let go of. Be kind to those who turn back, as Orpah did, with tears. Have mercy on this parting.",
+      "God of women on the road, You see them today at every border, with what they can carry. The book hurries past three funerals, and You remember every day those men lived. You can see who I’m not ready to let go of. Be kind to those who turn back, as Orpah did, with tears. Have mercy on this parting.",
     ],
     [
       "Don’t call me Naomi",
@@ -44,7 +44,7 @@ God is named often in these four chapters, but only twice are we told that He di
       "Ruth 3:1-9",
       "What Naomi asks of her is risky, and the story knows it. He’ll tell you what to do, Naomi had said, but it’s Ruth who tells him. In Hebrew the corner of a garment is a wing, so she’s asking, in the dark, for the very thing he’d prayed for her in the field. He can be the answer to his own prayer.",
       "What have you prayed for someone that you could do yourself?",
-      "God, I’ve asked You to look after people while I kept my cloak to myself. I’m awake now. Guard everyone who’s alone with someone stronger, and let the stronger one be decent. Where I’m the stronger one, make me safe to come to. And hold those for whom a night like this went wrong. You know whose fault it was, and it wasn’t theirs.",
+      "God, I’ve asked You to look after people while I kept my cloak to myself. I’m awake now. Guard everyone who’s alone with someone stronger, and let the stronger one be decent. Where I’m the stronger one, make me safe to come to. And stay with everyone who’s had a night like this go wrong. You know whose fault it was, and it wasn’t theirs.",
       "needsHelpLines",
     ],
     [
@@ -57,14 +57,14 @@ God is named often in these four chapters, but only twice are we told that He di
     [
       "At the town gate",
       "Ruth 4:1-12",
-      "It’s done in the open, by the book, with ten witnesses and a sandal. The nearer man wants the field until he hears that a foreign widow comes with it. He isn’t wicked; he’s done the math. Boaz has done it, too, and he takes on the dead man’s name. And a whole town blesses a woman from Moab by the mothers of Israel.",
+      "It’s done in the open, by the book, with ten witnesses and a sandal. The nearer man wants the field until he hears that a foreign widow comes with it. He isn’t wicked; he’s done the math. Boaz has done it, too, and he takes on the dead man’s name. And a whole town blesses a woman from Moab with the names of Israel’s mothers.",
       "What kindness of yours would take a signature?",
       "Redeemer, it’s a word from property law, and You’ve made it Your own. You paid what I couldn’t, in front of witnesses, and You weren’t ashamed of my name. Bless the ones who do love’s paperwork: foster parents at a hearing, a grandmother with a guardianship form, the clerk who stays late to find the missing page. Let them see it prosper.",
     ],
     [
       "A son is born to Naomi",
       "Ruth 4:13-22",
-      "Naomi takes the child on her lap. The women who heard her call herself bitter crowd around, saying that Ruth is better to her than seven sons. He doesn’t replace the two she buried, and no one says so. But she came home empty, and look at her. The last word is a name, David, and a thousand years on there’s another birth in Bethlehem.",
+      "Naomi takes the child on her lap. The women who heard her call herself bitter crowd around, saying that Ruth is better to her than seven sons. The baby doesn’t replace the two she buried, and no one says so. She came home empty, and look at her. The last word is a name, David, and a thousand years on there’s another birth in Bethlehem.",
       "Who’s been better to you than seven, and have you told them?",
       "She didn’t get her boys back, LORD, and I won’t pretend that this was a trade. But You filled her lap by a road no one would have guessed. Bless whoever’s holding a child today who isn’t theirs by blood and is theirs all the same. Be near to those whose laps stay empty. Jesus, two widows, one of them foreign, kept Your family going. I’m glad it’s that kind.",
     ],

@@ -22,7 +22,7 @@ It’s been used as a stick, and it was meant as bread. Two or three of its sayi
     [
       "Salt, and a brother",
       "Matthew 5:13-26",
-      "You are the salt, He says; it isn’t that you ought to be. Then He takes the oldest crime and follows it indoors, to what you call your brother under your breath. Leave your gift and go see him first. But look who has the complaint: it’s the brother. No one who’s been hurt is being sent back to whoever did it.",
+      "You are the salt, He says, before they’ve done a thing. Then He takes the oldest crime and follows it indoors, to what you call your brother under your breath. Leave your gift and go see him first. But look who has the complaint: it’s the brother. No one who’s been hurt is being sent back to whoever did it.",
       "Who might have something against you?",
       "I’ve murdered a few people this week with my mouth closed, Lord. I’d like to go and make it right before I pray any more. If it isn’t safe, or if seeing me would only hurt them again, take it from me here. And thank You for calling us salt and light first, before You came to any of this.",
     ],
@@ -71,7 +71,7 @@ It’s been used as a stick, and it was meant as bread. Two or three of its sayi
     [
       "By their fruit",
       "Matthew 7:13-20",
-      "The way is narrow, and few find it. He says it as a sad fact and not as a boast. Then He warns His own flock: look out for wolves in wool. You’re allowed to look at what a teacher’s life grows, at home as well as on the platform, and if it’s thorns, you’re allowed to leave.",
+      "The way is narrow, and few find it, and He doesn’t sound pleased about it. Then He warns His own flock: look out for wolves in wool. You’re allowed to look at what a teacher’s life grows, at home as well as on the platform, and if it’s thorns, you’re allowed to leave.",
       "What’s growing on you that others can eat?",
       "Shepherd, there are men in pulpits Your sheep are right to fear. Show them up, and gather those who ran. Thank You for the good ones, who’ve fed me for years and never made the news. Put me on the small road with the others who are out of breath. And let there be figs on me, for someone.",
     ],
