@@ -86,7 +86,7 @@ The visitor turns out to be the LORD, and He asks why she laughed. “Sarah was 
 
 Now turn to Hebrews and its long procession of people who trusted God, and there she is. She “considered Him faithful who had promised,” and nothing is said about the laughter or the lie. All three must have lived together in the same heart.
 
-So certainty isn’t a mood you work up. Sarah made up her mind about Someone. Not everyone in that procession received what they’d hoped for in this life (Hebrews 11:13), but they knew whom to wait for. What would you do differently this week if you’d made up your mind about Him, laugh and all?`,
+So certainty isn’t a mood you work up. Sarah made up her mind about Someone. Not everyone in that procession received what they’d hoped for in this life (Hebrews 11:13), but they knew who they were waiting for. What would you do differently this week if you’d made up your mind about Him, laugh and all?`,
     },
     {
       title: "Perfect love",

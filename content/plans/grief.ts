@@ -63,7 +63,7 @@ And if the crying doesn’t start until March, in the cereal aisle, when all the
 
 Strengthen the funeral directors, who see us at our worst and hold the door, and the cemetery crews who dig when the ground is frozen. Bless the neighbor with the casserole who can’t think what to say.
 
-Somebody’s signing a name today on a line meant for two. Put Your hand over theirs. And when the last paper’s been notarized, Lord, and all the relatives have driven home, and the house is so quiet, don’t You go.`,
+Somebody’s signing a name today on a line meant for two. Put Your hand over theirs. And when the last paper has been notarized, Lord, and all the relatives have driven home, and the house is so quiet, don’t You go.`,
     carry: "I only have to do the next thing, and I can cry first.",
   },
   {
@@ -106,7 +106,7 @@ How precious to me are Your thoughts, O God, how vast is their sum! If I were to
     pause: "Lay a hand where it hurts. Stay there as long as you want to.",
     reflection: `To the mother or father of a child who wasn’t born, or who couldn’t stay:
 
-There may not have been a funeral. Hardly anybody knew you were expecting, perhaps, so hardly anybody knows what’s missing, and you were back at work by Monday. People said that you were young, and that at least it was early, when you’d already chosen a name, or hadn’t dared to.
+There may not have been a funeral. Hardly anyone knew you were expecting, perhaps, so hardly anyone knows what’s missing, and you were back at work by Monday. People said that you were young, and that at least it was early, when you’d already chosen a name, or hadn’t dared to.
 
 David’s writing here about himself, in the weeks before anybody suspected that there’d be a David. “Your eyes saw my unformed body,” he says to God. He wasn’t alone in the dark while the knitting and weaving went on, because God was there, with His eyes open. So your child was seen, too, and from the first hour there was somebody besides you who knew.
 
@@ -135,7 +135,7 @@ Then God heard the voice of the boy, and the angel of God called to Hagar from h
 Then God opened her eyes, and she saw a well of water. So she went and filled the skin with water and gave the boy a drink. And God was with the boy, and he grew up and settled in the wilderness and became a great archer. And while he was dwelling in the Wilderness of Paran, his mother got a wife for him from the land of Egypt.`,
     },
     pause: "Drink a glass of water, slowly, before you go on.",
-    reflection: `It happens “early in the morning,” before the neighbors are up. Abraham sets the bread and the water skin on her shoulders himself. Hagar has spent years in that household, first as a slave whom nobody asked, then as the mother of its oldest boy, and it’s over before the sun is high.
+    reflection: `It happens “early in the morning,” before the neighbors are up. Abraham sets the bread and the water skin on her shoulders himself. Hagar has spent years in that household, first as a slave no one asked, then as the mother of its oldest boy, and it’s over before the sun is high.
 
 A marriage can end like that, or a household. You’re standing in a driveway with a minivan full of boxes, or you’re left looking at the marks where the furniture stood. Hagar “wandered,” it says, which isn’t the same as going somewhere. When the water’s gone, she does a terrible, tender thing: she lays the boy in the shade and walks off “about a bowshot away,” since there’s nothing more that she can do for him and she can’t watch. Then she cries out loud.
 
@@ -166,7 +166,7 @@ I can’t see a well from here. Call me by my own name, please, because lately I
     pause: "Open your hands and look at the lines in them. Take your time.",
     reflection: `“Even if” may be the two saddest words in this passage. God has asked a question that ought to answer itself: can a woman forget the baby she’s nursing? Then He pauses, and lets the other possibility in. “Even if she could forget.” He seems to know about the memory unit, where the elevator has a code.
 
-Maybe you do, too. The woman who could name all your kindergarten friends takes your hand and asks whether you’ve come about the furnace. You cry all the way home and feel that you have no right to, because nobody’s died, and on Thursday you’ll go and lose her again.
+Maybe you do, too. The woman who could name all your kindergarten friends takes your hand and asks whether you’ve come about the furnace. You cry all the way home and feel that you have no right to, because no one has died, and on Thursday you’ll go and lose her again.
 
 “I will not forget you!” God says it first to a ruined city, whose people believed that He’d mislaid them. Notice where He keeps them: “on the palms of My hands,” and not in ink but engraved.
 

@@ -21,7 +21,7 @@ No one here will promise you a cure or measure your faith by your health. Keep y
 
 You see what I want healed, in me or in the one I love, and You see how people look at a sick body and then look away. You never have. Put Your hand on this before anything is better, so I’ll know that nothing here makes You step back.
 
-Then use my hands. There’s someone whom everyone else has stopped visiting, and I’ve got a name in mind, and an hour on Saturday afternoon.`,
+Then use my hands. There’s someone everyone else has stopped visiting, and I’ve got a name in mind, and an hour on Saturday afternoon.`,
       reflection: `Under the law of Moses, a man with this disease had to live by himself, outside the camp, and he had to call out a warning: “Unclean, unclean!” (Leviticus 13:45). Think of shouting that about yourself to people you used to know. So he’s come a long way by the time he drops to his knees, and he has no doubt that Jesus can help. What he doesn’t know is whether Jesus would want to.
 
 Watch the order of what happens next: the hand comes first, and the healing second. Jesus could’ve spoken from ten feet away, and the man would have been just as clean, but nobody had been allowed to touch him, so Jesus saw to that first.

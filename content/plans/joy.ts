@@ -14,7 +14,7 @@ The whole assembly that had returned from exile made booths and lived in them. F
     pause: "Think of the last meal that you really tasted. Remember who was at the table.",
     reflection: `The whole town has been standing in the square since daybreak, listening to a book. These are families who’ve come back from exile to a city that’s mostly patched wall. Many have never heard the Law read right through and explained, and as it sinks in they begin to cry, because they can see how much they and their parents threw away.
 
-You’d think the preachers would be pleased. Instead they go through the crowd calming everybody down. “Do not mourn or weep.” Go home, says Nehemiah, and eat what’s rich, and drink what’s sweet, and send a plate to any neighbor without one. There’ll be a day for confessing it all, and about three weeks later there was (Nehemiah 9:1-3). But the gladness is to come first.
+You’d think the preachers would be pleased. Instead they go through the crowd calming people down. “Do not mourn or weep.” Go home, says Nehemiah, and eat what’s rich, and drink what’s sweet, and send a plate to any neighbor without one. There’ll be a day for confessing it all, and about three weeks later there was (Nehemiah 9:1-3). But the gladness is to come first.
 
 “The joy of the LORD is your strength.” It can mean joy in Him or a joy of His own, and either way it began with Him: God was happy to have them home, and wanted it celebrated with dinner. Nobody in the square is told to work up a feeling. They’re told to set a table and see to the neighbor’s, and that’s what they’re doing when the joy arrives.`,
     questions: [
@@ -76,7 +76,7 @@ Then there it is. What she does next makes no sense at all if you’re counting,
 Jesus tells this to people who’ve been grumbling about His guests. In the shepherd and in the woman with the broom He shows them God, who has sore shoulders and dusty knees and is already throwing open the door. To repent is to turn around, and the lost one does turn, but look who did all the searching. If you’ve ever turned around, even halfway, there was gladness over you in heaven that day, and nobody there was counting the cost.`,
     questions: [
       "Who has gone on looking for you?",
-      "What was found this week, however small, and whom could you call in to be glad with you?",
+      "What was found this week, however small, and who could you call in to be glad with you?",
     ],
     prayer: `You lit a lamp and came looking, God, when I thought that I’d only rolled under the furniture. Thank You for getting down on the floor.
 
@@ -96,7 +96,7 @@ I know that there is nothing better for them than to rejoice and do good while t
     pause: "Put something in your mouth, even if it’s water. Taste it until it’s gone.",
     reflection: `The Teacher who wrote this isn’t a cheerful man. He’s tried wine and houses and being the wisest person in the room (Ecclesiastes 2:3-11), and he reports that it all blows away like breath. So when somebody that hard to please says he’s found something good, it’s worth hearing what it is.
 
-It’s lunch. It’s lunch, and a good afternoon’s work, and a little kindness to somebody. He can’t see how the story comes out, because God has “set eternity in the hearts of men” without handing us the plot. But there are presents lying on the doorstep, and here are several ways of opening them.
+It’s lunch. It’s lunch, and a good afternoon’s work, and a little kindness to a neighbor. He can’t see how the story comes out, because God has “set eternity in the hearts of men” without handing us the plot. But there are presents lying on the doorstep, and here are several ways of opening them.
 
 Eat the next mouthful slowly enough to find out what it tastes like.
 
@@ -135,7 +135,7 @@ Then Jesus turned to the disciples and said privately, “Blessed are the eyes t
 
 Then comes a line that we don’t often see in paintings. “At that time Jesus rejoiced in the Holy Spirit.” The word that Luke uses is a strong one, close to shouting or leaping for joy. For a moment you’re looking straight into the life of God, where the Son is delighted, and it’s in the Spirit that He’s delighted, and the whole of it goes up to the Father as thanks.
 
-And what set it off? Some ordinary people had understood something. He thanks His Father that it went past “the wise and learned” and reached “little children.” If you’ve ever felt too simple for religion, and sat in the last row while everybody else used the long words, you’re exactly the kind of person who made Him that happy.`,
+And what set it off? Some ordinary people had understood something. He thanks His Father that it went past “the wise and learned” and reached “little children.” If you’ve ever felt too simple for religion, and sat in the last row while the others used the long words, you’re exactly the kind of person who made Him that happy.`,
     questions: [
       "What have you been living on lately, and would a bad week take it away?",
       "How do you picture the face of Jesus, and has it ever been laughing?",
@@ -160,7 +160,7 @@ Though the fig tree does not bud and no fruit is on the vines, though the olive 
     pause: "Name one thing that’s missing this year. Don’t add anything cheerful.",
     reflection: `Dear friend in a bad year,
 
-Somebody may have told you to be joyful, and you’d have liked to throw a plate at them. Habakkuk might have handed you one. He opens his book by asking God how long he’ll have to shout before anybody listens (Habakkuk 1:2), and the answer is worse than the question: an army is on its way.
+Somebody may have told you to be joyful, and you’d have liked to throw a plate at them. Habakkuk might have handed you one. He opens his book by asking God how long he’ll have to shout before anyone listens (Habakkuk 1:2), and the answer is worse than the question: an army is on its way.
 
 So see what he does, in order. First he trembles. His lips quiver, his bones go weak, and he doesn’t call it a lack of faith. Then he looks over the farm, and he won’t pretend about that, either: no figs, no grapes, no olives, right down to the empty stalls.
 

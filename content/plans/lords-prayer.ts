@@ -11,7 +11,7 @@ So then, this is how you should pray: ‘Our Father in heaven, hallowed be Your 
     },
     pause:
       "Go into a room with a door, if you have one, and shut it. Stand there a minute before you speak.",
-    reflection: `Matthew’s word for an “inner room” is one that people used for a pantry, which in a small house may have been the only room with a door. There’d be jars of lentils in it, and the smell of oil, and nobody looking in to see how holy you were. Go in there, says Jesus, and shut the door behind you.
+    reflection: `Matthew’s word for an “inner room” is one that people used for a pantry, which in a small house may have been the only room with a door. There’d be jars of lentils in it, and the smell of oil, and no one looking in to see how holy you were. Go in there, says Jesus, and shut the door behind you.
 
 So now you’re alone among the jars, and the first thing He has you say is “our.” Read to the end of the prayer and you won’t find I or me or my in it anywhere. Give us. Forgive us. Deliver us. You shut the door to get away from everybody, and they’ve all come in with you: your family, the neighbor with the leaf blower, a grandmother on another continent who’s been up since four.
 
@@ -38,7 +38,7 @@ Then I said: “Woe is me, for I am ruined, because I am a man of unclean lips d
 Then I heard the voice of the Lord saying: “Whom shall I send? Who will go for Us?” And I said: “Here am I. Send me!”`,
     },
     pause: "Stand up for a moment, if you can, as you would when someone great comes in.",
-    reflection: `The king is dead. Uzziah had reigned for fifty-two years (2 Chronicles 26:3), so most people in Jerusalem have never known another, and nobody can say what comes next. Then Isaiah looks up, and somebody is on the throne after all.
+    reflection: `The king is dead. Uzziah had reigned for fifty-two years (2 Chronicles 26:3), so most people in Jerusalem have never known another, and no one can say what comes next. Then Isaiah looks up, and somebody is on the throne after all.
 
 The hem of the robe is enough to fill the temple. Creatures like living fire cover their own faces and shout one word to each other, until the doorposts tremble: “Holy, holy, holy.” Isaiah doesn’t stand there admiring it. He expects to die, because of everything that’s ever come out of his mouth and every conversation that he’s gone along with. Then the fire touches his lips without harming him, and a minute later the mouth he was ashamed of is volunteering.
 
@@ -51,7 +51,7 @@ The hem of the robe is enough to fill the temple. Creatures like living fire cov
 
 Nobody is like You. Kings go into the ground after fifty years, and You’re still on the throne, with the hem of Your robe filling the temple. And I’ve used Your name to win an argument, and repeated it with my mind on lunch. My lips aren’t clean, and I live with people whose lips aren’t either.
 
-Touch my mouth, Lord of Hosts. Hallow Your name Yourself, in me first, and then in all the earth. When You ask whom to send, may I be near enough to hear it, and glad to answer.`,
+Touch my mouth, Lord of Hosts. Hallow Your name Yourself, in me first, and then in all the earth. When You ask who’ll go, may I be near enough to hear it, and glad to answer.`,
     carry: "Touch my mouth before I open it today, Lord.",
   },
   {
@@ -103,7 +103,7 @@ Then Moses said to them, “No one may keep any of it until morning.” But they
 
 Imagine a mother on her knees out there with a bowl. She remembers what hungry children sound like at night, so she scrapes up everything she can. Back at the tent she measures it, and it’s enough, and next door an elderly man who can’t bend down very far measures his, and that’s enough, too. At night she hides a little under a cloth, just in case, and by morning it has worms. So she goes out again, and it’s there again.
 
-“Give us this day our daily bread” (Matthew 6:11) is a prayer for people who live a day at a time and wish they didn’t. If your cupboard really is bare, it’s yours more than anybody’s. Pray it, and tell a food pantry, too, because God has often answered it from there.`,
+“Give us this day our daily bread” (Matthew 6:11) is a prayer for people who live a day at a time and wish they didn’t. If your cupboard really is bare, it’s yours more than anyone’s. Pray it, and tell a food pantry, too, because God has often answered it from there.`,
     questions: [
       "What did you have enough of today?",
       "What do you keep under a cloth, just in case, that someone hungry could use?",

@@ -134,7 +134,7 @@ Marriage should be honored by all and the marriage bed kept undefiled, for God w
     pause: "Each think of a time when there wasn’t enough. Say one thing that you remember.",
     reflection: `The letter is nearly finished, and out come the short instructions, one after the other: strangers, prisoners, marriage, money. Notice the neighbors, because faithfulness in bed and contentment about cash stand in verses side by side, as they do in most arguments.
 
-Then the writer reaches for a promise, and it isn’t that there’ll be plenty. “Never will I leave you, never will I forsake you.” It’s the one line in the whole list that he puts in God’s own mouth. God said it first to people on the edge of a country that they hadn’t seen yet (Deuteronomy 31:6). It seems that behind the love of money there’s often an older fear, which is to be left with nothing and no one.
+Then the writer reaches for a promise, and it isn’t that there’ll be plenty. “Never will I leave you, never will I forsake you.” It’s the one line in the whole list that he puts in God’s own mouth, and God said it first to people on the edge of a country that they hadn’t seen yet (Deuteronomy 31:6). It seems that behind the love of money there’s often an older fear, which is to be left with nothing and no one.
 
 One of you may have grown up sending half of every paycheck to a village. One of you may have watched a father lose a store. You’ve brought those two childhoods to one bank account, and each thinks that the other is being unreasonable.
 

@@ -39,7 +39,7 @@ So I’m asking. What’s right? If there’s more than one right answer, I’d 
 If I take a wrong turn, come and find me there, as You’ve done before. I’d rather travel slowly with You than arrive early by myself.`,
       reflection: `Lean is a word for the body. You do it after a knee operation, or at the end of a double shift, and only on something you believe will hold. The father in this proverb doesn’t tell his son to stop thinking, since a few sentences later he calls the man who gains understanding “blessed” (Proverbs 3:13). He just doesn’t want the boy putting all his weight on it. Understanding makes a good cane, but a terrible wall. Then comes the promise, a straight path. In hill country that meant one someone had already cleared, so that you could walk it without breaking an ankle, and it might still be long.
 
-If a decision has been keeping you awake, take two sheets of paper. On one, write what you know, and on the other, what you can’t know, no matter how many hours you lie there. Read both of them to God. Take the nearest honest step on the first, and leave the second with Him.`,
+If a decision has been keeping you awake, take two sheets of paper: on one, write what you know, and on the other, what you can’t know, no matter how many hours you lie there. Read both of them to God. Take the nearest honest step on the first, and leave the second with Him.`,
     },
     {
       title: "Guard your heart",
@@ -96,7 +96,7 @@ Bless the people who’ve told me the truth when it cost them something. And whe
 
 Moses has heard God speaking from a burning bush, and he’s walked through the Red Sea, so you’d think he might be past taking advice from his wife’s father. But he “listened to his father-in-law and did everything he said” (Exodus 18:24), and the people could go home in peace.
 
-The proverb likes advice to come from several sides: from someone who knows the subject, someone who knows you, and someone who won’t automatically agree. Weigh everything, since a confident opinion isn’t always a wise one. What have you been sitting with, all by yourself, since morning? And whom haven’t you asked, because you can already imagine the answer?`,
+The proverb likes advice to come from several sides: from someone who knows the subject, someone who knows you, and someone who won’t automatically agree. Weigh everything, since a confident opinion isn’t always a wise one. What have you been sitting with, all by yourself, since morning? And who haven’t you asked, because you can already imagine the answer?`,
     },
     {
       title: "Walk with the wise",
@@ -110,7 +110,7 @@ The proverb likes advice to come from several sides: from someone who knows the 
 Where I’ve fallen into step with people who make me smaller, help me slow down without looking down on anyone. And if I’m lonely, Jesus, You understand, because Your own friends fell asleep on You. Walk with me until someone comes, and make me good company when they do.`,
       reflection: `Walk beside someone long enough and you’ll fall into step. You don’t decide to. First you catch their jokes, then their grudges, and one day you hear their favorite complaint coming out of your own mouth. That’s the picture in this proverb: two people on a road, and one of them matching the other’s stride.
 
-A fool, in Proverbs, is someone who can’t be told anything, whatever diplomas they’ve earned, because “fools despise wisdom and discipline” (Proverbs 1:7). Keep pace with that, and it can cost you everything. But nobody here is teaching contempt. Jesus ate with people whom the neighbors wouldn’t sit beside, and was called “a friend of tax collectors and sinners” (Luke 7:34). He kept His own stride at those tables, and others changed theirs.
+A fool, in Proverbs, is someone who can’t be told anything, whatever diplomas they’ve earned, because “fools despise wisdom and discipline” (Proverbs 1:7). Keep pace with that, and it can cost you everything. But nobody here is teaching contempt. Jesus ate with people the neighbors wouldn’t sit beside, and was called “a friend of tax collectors and sinners” (Luke 7:34). He kept His own stride at those tables, and others changed theirs.
 
 If you’re lonely, the proverb may sting a little, so start small. A library book is company, and so is the same pew two Sundays running. Then think of one person who leaves you kinder and more honest after an hour, and ask for the hour.`,
     },

@@ -16,7 +16,7 @@ We don’t hear that he brought food, or a sword. He “strengthened his hand in
 
 They promise each other something, with God for a witness. After that “Jonathan went home,” and as far as we know they never saw each other again, because he’s killed in the war (1 Samuel 31:2). So a friendship doesn’t have to last fifty years. It can be a bench behind the warehouse, ten minutes at the change of shift, a voice message across nine time zones.
 
-Make a small promise today: which ten minutes, and how, for seven days. What’s said here stays here, unless one of you is in danger.`,
+Make a small promise today: which ten minutes, and how, for seven days, and that what’s said here stays here unless one of you is in danger.`,
     questions: [
       "What are you afraid of this week?",
       "What should I remind you of when you can’t remember it yourself?",
@@ -120,7 +120,7 @@ Therefore confess your sins to each other and pray for each other so that you ma
     },
     needsHelpLines: true,
     pause: "Think of one thing that you’re tired of hiding. You don’t have to say it yet.",
-    reflection: `James has one answer for nearly everything. If you’re suffering, pray; if you’re cheerful, sing; and if you’re sick, have people come and pray over you, with oil on their fingers. He can’t be promising a cure to whoever believes hard enough, since the first believers got sick and died as we do. He simply doesn’t want any of it to happen to you alone.
+    reflection: `James has one answer for nearly everything. If you’re suffering, pray; if you’re cheerful, sing; and if you’re sick, have people come and pray over you, with oil on their fingers. He can’t be promising a cure to whoever believes hard enough, since the first believers got sick and died as we do; he simply doesn’t want any of it to happen to you alone.
 
 Then he says the part that we skip: “confess your sins to each other.” He doesn’t mean the whole church, or the internet, but someone who’ll hear it and then pray for you in the same breath.
 
@@ -153,13 +153,13 @@ Then Peter came to himself and said, “Now I know for sure that the Lord has se
 He knocked at the outer gate, and a servant girl named Rhoda came to answer it. When she recognized Peter’s voice, she was so overjoyed that she forgot to open the gate, but ran inside and announced, “Peter is standing at the gate!” “You are out of your mind,” they told her. But when she kept insisting it was so, they said, “It must be his angel.” But Peter kept on knocking, and when they opened the door and saw him, they were astounded.`,
     },
     pause: "Remember the last time you laughed out loud. Stay with it a moment.",
-    reflection: `Peter goes on trial in the morning, and where is he tonight? Asleep, so soundly that an angel has to tap him in the side. He isn’t on his knees, and he isn’t working on his faith. Across town his friends are awake for him, and so he can sleep.
+    reflection: `Peter goes on trial in the morning, and where is he tonight? Asleep between two soldiers, so soundly that an angel has to tap him on the side. He isn’t on his knees or working up his courage, because across town his friends are awake for him, and so he can sleep.
 
-That’s one thing the two of you are for. When one has run out of prayers and can’t keep their eyes open, it’s the other one’s watch.
+That’s one thing the two of you are for: when one has run out of prayers and can’t keep their eyes open, it’s the other one’s watch.
 
-Then look who keeps on. The church goes on praying, with almost no reason to hope, because Herod has just killed James (Acts 12:2). Rhoda is told that she’s out of her mind, and she “kept insisting.” Peter “kept on knocking.” One of them hears it first, and the rest take a while, but God has already opened the iron gate.
+Then look who keeps on. The church goes on praying, with almost no reason to hope, because Herod has just killed James (Acts 12:2). Rhoda is told that she’s out of her mind, and she “kept insisting,” and out in the street Peter “kept on knocking.” One of them hears it first, and the rest take a while, but God has already opened the iron gate.
 
-He didn’t open one for James, and Luke doesn’t explain it. An honest prayer list has James on it, too.
+He didn’t open one for James, and Luke doesn’t explain it, and an honest prayer list has James on it, too.
 
 Go over the week together now. What did you ask for, each of you? Has anything come knocking? Write down one thing with today’s date. If it’s no, or not yet, write that down, too.`,
     questions: [

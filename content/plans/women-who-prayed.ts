@@ -12,9 +12,9 @@ const days: readonly GuidedDay[] = [
 Then Miriam the prophetess, Aaron’s sister, took a tambourine in her hand, and all the women followed her with tambourines and dancing. And Miriam sang back to them: “Sing to the LORD, for He is highly exalted; the horse and rider He has thrown into the sea.”`,
     },
     pause: "Tap a rhythm on whatever’s near you. Keep it going for a minute instead of talking.",
-    reflection: `They left Egypt in such a hurry that the bread hadn’t risen (Exodus 12:39). You’d grab the children, a blanket, the dough. And somebody packed a tambourine! A good many of the women had, which means that they were expecting something to sing about. It’s a kind of faith that you can hear rattling in the luggage.
+    reflection: `They left Egypt in such a hurry that the bread hadn’t risen (Exodus 12:39). You’d grab the children, a blanket, the dough. And Miriam packed a tambourine! A good many of the women had, which means that they were expecting something to sing about. It’s a kind of faith that you can hear rattling in the luggage.
 
-Miriam is an old woman now. When she was a girl, Pharaoh had the baby boys of her people thrown into the Nile, and she’s very likely the sister who stood by the river to see what would become of Moses in his basket (Exodus 2:4). So don’t mistake this song for gloating. It’s somebody who escaped, looking back across the water and finding that the men with the chariots aren’t coming.
+Miriam is an old woman now. When she was a girl, Pharaoh had the baby boys of her people thrown into the Nile, and she’s very likely the sister who stood by the river to see what would become of Moses in his basket (Exodus 2:4). So don’t mistake this song for gloating. It’s a woman who escaped, looking back across the water and finding that the men with the chariots aren’t coming.
 
 Her prayer is short. The others have sung for eighteen verses, and Miriam “sang back to them” the first line. Some prayers need only a single line, if there’s a tambourine in your hand and a crowd of women behind you. The desert starts tomorrow, and in three days they’ll be out of water (Exodus 15:22). She doesn’t wait until everything’s settled to be glad.`,
     questions: [
@@ -43,7 +43,7 @@ You’re my strength and my song. I’m singing You the chorus along with Miriam
 
 Then everything turns on one word. It was like that, she sings, “until I, Deborah, arose, a mother in Israel.” We don’t hear whether she had children of her own. What we hear is that she sat under a palm tree while people brought her their quarrels, and told them what was fair (Judges 4:5). She’d listened to every one of those stories, and the day may simply have come when she couldn’t hear another of them sitting down.
 
-It’s a war song, and parts of it are hard to read. But its praise goes to God, and then to people who came without being ordered: “when the people volunteer, bless the LORD.” One got up, and then it was easier for the next. If there’s something in your neighborhood that everybody’s gotten used to, it may be waiting for an until.`,
+It’s a war song, and parts of it are hard to read. But its praise goes to God, and then to people who came without being ordered: “when the people volunteer, bless the LORD.” One got up, and then it was easier for the next. If there’s something in your neighborhood that everyone’s gotten used to, it may be waiting for an until.`,
     questions: [
       "What’s been wrong so long that people near you think it’s normal?",
       "Whose stories have you heard so often that you can’t stay sitting down?",
@@ -103,7 +103,7 @@ Don’t give up at the first reply. “What is that to you and to Me?” sounds 
 
 Get other people ready. “Do whatever He tells you,” she says to the servants, and after that she’s out of the story.
 
-Then be prepared for more than you’d have asked: six stone jars of it, and better than the first. Hardly anybody at the party ever found out. The bridegroom got the compliments, but the servants who’d carried the water knew where it came from, and so did she.`,
+Then be prepared for more than you’d have asked: six stone jars of it, and better than the first. Most of the guests never found out. The bridegroom got the compliments, but the servants who’d carried the water knew where it came from, and so did she.`,
     questions: [
       "Who’s about to run out of something, and would be ashamed if people knew?",
       "What could you tell Jesus about in five words?",
@@ -160,7 +160,7 @@ But Peter kept on knocking, and when they opened the door and saw him, they were
     pause: "Turn toward the nearest door, and listen for a minute. Expect somebody.",
     reflection: `It’s the middle of the night, and the house is full of people praying. It belongs to a woman named Mary, who’s taking a risk to have them there. King Herod has already killed James (Acts 12:2), and in the morning it’ll be Peter’s turn. So they’re hard at it, with the lamps low, when somebody knocks.
 
-Rhoda goes, because the gate is her job. She’s a servant girl, and of everybody in the house she’s the first to hear the answer to the prayer. She knows that voice! She’s so delighted that she leaves him standing in the street.
+Rhoda goes, because the gate is her job. She’s a servant girl, and of all the people in the house she’s the first to hear the answer to the prayer. She knows that voice! She’s so delighted that she leaves him standing in the street.
 
 “You are out of your mind,” they say. They’ve been begging God for exactly this, and when the girl announces that it’s outside, they explain to her why it’s impossible. Meanwhile Peter, who’s a fugitive now, keeps knocking.
 
@@ -173,7 +173,7 @@ Rhoda goes, because the gate is her job. She’s a servant girl, and of everybod
 
 We’ve been praying in here with the door shut, and I’ll admit that I hadn’t planned on anything happening. When somebody knocks, stop us from explaining, and send us to look.
 
-We miss James. Receive the ones You didn’t rescue, and hold the families who loved them. And for everybody who comes home, out of jail, out of rehab, out of surgery, thank You, thank You. Make me like Rhoda, so glad that I forget what I was doing, and too sure to be talked out of it.`,
+We miss James. Receive the ones You didn’t rescue, and hold the families who loved them. And for all who come home, out of jail, out of rehab, out of surgery, thank You, thank You. Make me like Rhoda, so glad that I forget what I was doing, and too sure to be talked out of it.`,
     carry: "That knock may be the answer; I’ll go and see.",
   },
   {
@@ -191,7 +191,7 @@ Among those listening was a woman named Lydia, a dealer in purple cloth from the
 
 One of them is Lydia, a merchant in expensive purple cloth. She’s far from home, she manages a household, and she knows the price of everything. While she’s listening, “the Lord opened her heart.” Luke has used the same word for eyes being opened at a supper table (Luke 24:31). You can tell that it’s open, because the next thing she opens is her front door. “Come and stay at my house,” she says, and she won’t take no from an apostle.
 
-The first church in Europe that Acts describes gathered at Lydia’s house, and it began as a prayer meeting that nobody was counting. If yours is a bench, a break room, or four people in a group text, you’re at the river. Somebody may be on a boat.`,
+The first church in Europe that Acts describes gathered at Lydia’s house, and it began as a prayer meeting that no one was counting. If yours is a bench, a break room, or four people in a group text, you’re at the river. Somebody may be on a boat.`,
     questions: [
       "Where’s your place by the river, or where could it be?",
       "When your heart is open, which door might open next?",
