@@ -40,7 +40,7 @@ What would you say to Jesus if you had to shout it over the wind?`,
 You were there before there was any water, and then You fell asleep on it. You were exhausted enough to need a pillow, and powerful enough to quiet the sea before You’d rubbed Your eyes. I don’t understand You, Jesus, and I praise You.
 
 If You’re willing, say the word over everything around me. If the wind has to blow a while longer, then say it in here, where I’m shaking. Whichever it is, I’ll be listening.`,
-      reflection: `In Mark’s telling, what comes first is worth noticing. Jesus gets up and speaks to the wind, the water goes flat, and only then, in the quiet, does He ask about faith. In Matthew the question comes first, with the boat still pitching (Matthew 8:26). Either way, all they’d brought Him was panic, and He rescued them, so if someone’s told you that your storm goes on because you don’t believe hard enough, you won’t find any evidence in this boat.
+      reflection: `In Mark’s telling, notice what comes first. Jesus gets up and speaks to the wind, the water goes flat, and only then, in the quiet, does He ask about faith. In Matthew the question comes first, with the boat still pitching (Matthew 8:26). Either way, all they’d brought Him was panic, and He rescued them, so if someone’s told you that your storm goes on because you don’t believe hard enough, you won’t find any evidence in this boat.
 
 Then comes a surprise. The water’s calm and they’re “Overwhelmed with fear,” because they’ve begun to understand who’s been sleeping back there. “Who is this?” they ask, and no one aboard can answer. You could spend a lifetime on that question.
 

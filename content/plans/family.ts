@@ -113,7 +113,7 @@ If anyone under this roof is afraid of someone under this roof, send help, and t
 As for me, I choose You again today. I can’t choose for the others, so make me kind enough that they’ll want to ask.`,
       reflection: `You can buy this verse painted on a wooden plaque, but the man who said it first was very old and asking a difficult question. At Shechem, Joshua told the tribes their own history, from beyond the Euphrates to the vineyards they were eating from and hadn’t planted. Some of them still had other gods packed away, just in case. Choose, he told them. Today.
 
-When they answer fast, he slows them down: “You are not able to serve the LORD” (Joshua 24:19). He doesn’t force them, and he won’t take a quick yes, so if someone has used this sentence to make you believe or obey, they’ve skipped the part that comes first: “choose for yourselves.”
+When they answer fast, he slows them down: “You are not able to serve the LORD” (Joshua 24:19). He doesn’t force them, and he won’t take a quick yes, so if someone has used this sentence to make you believe or obey, they’ve skipped what comes first: “choose for yourselves.”
 
 Maybe your house is full to the rafters, or maybe it’s a single room over a garage where nobody prays but you. Then “as for me” is plenty to begin with. Look around for what the place serves now by default, a phone, say, or a calendar. Put it in a drawer for an hour this evening, and pray in the quiet it leaves.`,
     },

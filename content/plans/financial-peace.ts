@@ -47,7 +47,7 @@ Righteousness means living rightly with God and fairly with people, and to seek 
 
 Before you open the banking app, say good morning to Him.
 
-Before you buy something you could do without, pay whoever has worked for you.
+Before you buy any extras, pay whoever has worked for you.
 
 Before you decide there’s nothing to share, look again.
 

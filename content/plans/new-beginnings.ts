@@ -79,11 +79,11 @@ What would you leave sitting by the well, if you had something that good to tell
         verses:
           "Create in me a clean heart, O God, and renew a right spirit within me. Cast me not away from Your presence; take not Your Holy Spirit from me. Restore to me the joy of Your salvation, and sustain me with a willing spirit.",
       },
-      prayer: `Create, God. Mending won’t be enough this time, because I’ve gone looking for some solid piece of me to start from, and I keep turning up excuses.
+      prayer: `Create, God. Mending won’t be enough, because I’ve looked for some solid piece of me to start from, and found excuses.
 
-I’ve hurt people, and I’ll say their names to You now. Be with them today, whatever that has to mean for me. And where I’ve been scrubbing at a shame that someone else left on me, tell me it isn’t mine.
+I’ve hurt people, and I’ll say their names to You now. Be with them today, whatever that has to mean for me. If I’m scrubbing at someone else’s shame, tell me it isn’t mine.
 
-Don’t throw me out. Don’t take Your Holy Spirit from me, because I’ve felt the draft where that would be. Make me willing to tell the truth, here first, and then to a pastor or someone else who’ll hold me to it, and to stay away from anyone who needs me to.
+Don’t throw me out. Don’t take Your Holy Spirit from me; I’ve felt the draft where that would be. Make me willing to tell the truth, here first, and then to someone who’ll hold me to it, and to stay away from anyone who needs me to.
 
 And when it’s time, and not before, give me back a laugh with nothing underneath.`,
       reflection: `This psalm’s heading sends us to the worst thing David ever did. He saw Bathsheba from his roof, learned that she was married, and sent men to get her anyway, and no one in the story asks what she wanted. With a child on the way, he had her husband, Uriah, put where the fighting was fiercest. Scripture is plain about whom God held to account: “the thing that David had done was evil in the sight of the LORD” (2 Samuel 11:27).

@@ -74,7 +74,7 @@ Then, around suppertime, listen to what comes out of your mouth (Proverbs 4:24).
 
 I know exactly where the people around me are tender, and some of what I said on Wednesday is still hanging in the air at home. I’m sorry, and I’ll go back and apologize before supper.
 
-Thank You for Abigail, who rode out to meet an angry man and talked him down, and for everyone who ever stood in my way like that. Make me quick on the road and slow to speak, and not afraid to say the true thing softly. Jesus, You stood quiet in front of people who were shouting, so stand here with me.`,
+Thank You for Abigail, who met an angry man and talked him down, and for everyone who ever stood in my way like that. Make me quick on the road and slow to speak, and not afraid to say the true thing softly. Jesus, You stood quiet in front of people who were shouting, so stand here with me.`,
       reflection: `David is riding to kill a man. Nabal, a wealthy sheep farmer, has insulted him after a whole season of favors, and four hundred men have strapped on their swords (1 Samuel 25:13). By morning no man or boy in that household will be alive. It’s the kind of anger that feels exactly like justice.
 
 Down into the ravine comes a woman on a donkey, with two hundred loaves of bread and a speech. Her name is Abigail, and she’s married to Nabal. She gets down. She admits that David was wronged, and then she asks him, quietly, to imagine the day when he’s king and has to remember this evening (1 Samuel 25:30-31). David looks at the bread and the woman, and he thanks God that she got there first.

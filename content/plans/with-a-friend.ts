@@ -157,7 +157,7 @@ He knocked at the outer gate, and a servant girl named Rhoda came to answer it. 
 
 That’s one thing the two of you are for: when one has run out of prayers and can’t keep their eyes open, it’s the other one’s watch.
 
-Then look who keeps on. The church goes on praying, with almost no reason to hope, because Herod has just killed James (Acts 12:2). Rhoda is told that she’s out of her mind, and she “kept insisting,” and out in the street Peter “kept on knocking.” One of them hears it first, and the rest take a while, but God has already opened the iron gate.
+Then look who keeps on. The church goes on praying, with little reason to hope, because Herod has just killed James (Acts 12:2). Rhoda is told that she’s out of her mind, and she “kept insisting,” and out in the street Peter “kept on knocking.” One of them hears it first, and the rest take a while, but God has already opened the iron gate.
 
 He didn’t open one for James, and Luke doesn’t explain it, and an honest prayer list has James on it, too.
 
