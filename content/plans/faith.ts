@@ -79,7 +79,7 @@ So leave a lamp on tonight if it helps. Read all fourteen verses aloud, and put 
 
 You weren’t offended. You told Sarah the truth about herself, and then You kept Your word to her anyway.
 
-I can’t make myself certain, so I’ll just tell You where I’m standing: inside the tent, scared, listening hard. I don’t know that You’ve promised me the thing I want, but You’ve promised me Yourself. So I’m making up my mind about You today, Father, with the door half open. You are faithful. I’ll say it again tomorrow.`,
+I can’t make myself certain, so I’ll just tell You where I’m standing: where Sarah stood, inside the tent, scared, listening hard. I don’t know that You’ve promised me the thing I want, but You’ve promised me Yourself. So I’m making up my mind about You today, Father, with the door half open. You are faithful. I’ll say it again tomorrow.`,
       reflection: `Sarah is about ninety, and she’s standing just inside the tent, listening to the visitors over their lunch. One of them announces that she’ll have a son by this time next year, and she laughs, as people do when someone mentions a hope they gave up on decades ago.
 
 The visitor turns out to be the LORD, and He asks why she laughed. “Sarah was afraid, so she denied it” (Genesis 18:15). No, He answers, you did laugh.

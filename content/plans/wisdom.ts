@@ -18,7 +18,7 @@ Take one a day. Read it in the morning, forget it if you must, and see whether i
       },
       prayer: `Holy God, You were here before the mountains, and You’ll be here when no one remembers my name. You count the galaxies, and You hear a child turn over in bed. I don’t have words big enough, so I’m going to be quiet for a minute.
 
-I’ve hurried through whole weeks as if nobody else were in the room: quick to answer, quick to buy, quick to decide what other people deserve. You could’ve left me to it. You set a table instead, and sent me an invitation. I’m coming in, Lord, and I’m glad that You’re so much greater than I am, and that You left the door open.`,
+I’ve hurried through whole weeks as if nobody else were in the room: quick to answer, quick to buy, quick to decide what other people deserve. You could’ve left me to it. Instead You sent me an invitation, to a table already set. I’m coming in, Lord, and I’m glad that You’re so much greater than I am, and that You left the door open.`,
       reflection: `Two women are calling from the high places of the same city. One is Wisdom. She has built a house, mixed the wine, and set the table, and she’s inviting anyone “who lacks judgment” (Proverbs 9:4). The other is Folly, who hasn’t cooked anything and sits in her doorway, calling out the very same invitation (Proverbs 9:16). On an ordinary day you’ll hear them both before lunch.
 
 Between the two stands this verse about the fear of the LORD, which doesn’t mean bracing for a blow. When Israel stood trembling at the foot of Mount Sinai, Moses told them, “Do not be afraid,” and in the same breath he spoke of a fear that would keep them from sinning (Exodus 20:20). That second fear is closer to awe, the kind that makes people lower their voices around a newborn, or on a beach at night when they happen to look up.
@@ -66,6 +66,7 @@ Then, around suppertime, listen to what comes out of your mouth (Proverbs 4:24).
     },
     {
       title: "A gentle tongue",
+      needsHelpLines: true,
       scripture: {
         reference: "Proverbs 25:15",
         verses: "Through patience a ruler can be persuaded, and a gentle tongue can break a bone.",
