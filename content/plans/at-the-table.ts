@@ -12,7 +12,7 @@ When Jesus came to that place, He looked up and said, “Zacchaeus, hurry down, 
 But Zacchaeus stood up and said to the Lord, “Look, Lord, half of my possessions I give to the poor, and if I have cheated anyone, I will repay it fourfold.” Jesus said to him, “Today salvation has come to this house, because this man too is a son of Abraham. For the Son of Man came to seek and to save the lost.”`,
     },
     pause: "Everyone be as quiet as someone hiding in a tree. Count to ten.",
-    reflection: `Zacchaeus had plenty of money and no friends. He took taxes for the Romans, and people said that he kept a lot for himself. He was also short. When he tried to see Jesus, no one in the crowd moved over, and you can guess why.
+    reflection: `Zacchaeus had plenty of money and no friends. He took taxes for the Romans, and people said he kept a lot for himself. He was also short. When he tried to see Jesus, no one in the crowd moved over, and you can guess why.
 
 So a rich grown-up in good clothes did something that rich grown-ups never do. He ran, and he climbed a tree.
 
@@ -27,7 +27,7 @@ Go around once, and let each one say who they’d invite here, if it could be an
     ],
     prayer: `Jesus, You look up into trees. You saw a man no one liked, and You knew his name.
 
-See everyone who couldn’t get through the crowd today. See the kid who ate alone, and the driver that people yelled at, and the one of us who’s had a rotten day and hasn’t said so.
+See everyone who couldn’t get through the crowd today. See the kid who ate alone, and the driver people yelled at, and the one of us who’s had a rotten day and hasn’t said so.
 
 If we’ve taken something that isn’t ours, help us give it back. If we’ve been grumbling about someone, help us stop. And come and stay at our house. There’s room, and You don’t have to wipe Your feet.
 
@@ -60,7 +60,7 @@ There are homes like that near us, and perhaps it’s been like that in ours. Te
     ],
     prayer: `Dear God, thank You for what’s on our plates, and for whoever grew it and drove it and stacked it on the shelf. Thank You for the cook.
 
-Some families are counting what’s in the jar. Please give them bread today, and again tomorrow. Help the moms and dads who say that they aren’t hungry so that the children can eat. Let them find a neighbor who’s kind, or a food bank that’s open late.
+Some families are counting what’s in the jar. Please give them bread today, and again tomorrow. Help the moms and dads who say they aren’t hungry so that the children can eat. Let them find a neighbor who’s kind, or a food bank that’s open late.
 
 Show us what we could share. You know how it is with us, when we’ve got plenty and when we don’t.
 
@@ -89,16 +89,16 @@ Here’s something to notice. God spoke to the child, and the old man needed the
 
 Children sometimes know a thing before the grown-ups do. So here’s a rule for this table. If you ever need to tell us something, even in the middle of the night, even if it’s scary, or someone said to keep it secret, you can. We’ll get up, and we’ll listen, and you won’t be in trouble for telling.
 
-Let everyone name one grown-up, here or somewhere else, that they could wake up.`,
+Let everyone name one grown-up they could wake up, here or somewhere else.`,
     questions: [
       "What do you think God’s voice sounded like to Samuel?",
-      "Is there anything that you’d like to tell us, now or later?",
+      "Is there anything you’d like to tell us, now or later?",
     ],
     prayer: `Speak, Lord. We’re listening, or we’re trying to, though some of us are wiggling.
 
 Thank You for calling a boy by his name, and calling again when he didn’t understand. Thank You for Eli, who couldn’t see any longer but could still listen.
 
-Be with children who are scared when it gets dark. Be with those who have a secret that hurts, and give them someone who believes them the first time. Make the grown-ups here the kind of people that you can wake up.
+Be with children who are scared when it gets dark. Be with those who have a secret that hurts, and give them someone who believes them the first time. Make the grown-ups here the kind of people you can wake up.
 
 Help us all sleep well, and know Your voice from the others.
 
@@ -124,7 +124,7 @@ So off he goes to Israel, and the prophet doesn’t even come to the door. He se
 
 Seven times down, and seven times up. Can you see his face after the sixth, when nothing’s happened yet?
 
-God helped a proud man by way of people that he could have ignored. Who around here knows things and doesn’t get asked? Let the youngest one tell something now that they know and the rest of us don’t.`,
+God helped a proud man by way of people he could have ignored. Who around here knows things and doesn’t get asked? Let the youngest one tell something now that they know and the rest of us don’t.`,
     questions: [
       "Would you have told Naaman, if you’d been that girl?",
       "What simple thing don’t you like to do because it isn’t grand enough?",
@@ -195,9 +195,9 @@ Pick one person or family you could ask over, and decide now what you’d eat.`,
       "What excuse do you use when you don’t want to come?",
       "Who might think it was a joke if we invited them?",
     ],
-    prayer: `God, thank You for asking us. We’ve said that we’re coming, and then we’ve been busy, with practice and overtime and one more episode. We’re sorry.
+    prayer: `God, thank You for asking us. We’ve said we’re coming, and then we’ve been busy, with practice and overtime and one more episode. We’re sorry.
 
-Thank You for a feast where no one’s in the way. Bless the people who can’t get up the steps to places. Bless the neighbor who never gets a visitor, and the man who sleeps by the train station, and everyone who thinks that they don’t belong in a church.
+Thank You for a feast where no one’s in the way. Bless the people who can’t get up the steps to places. Bless the neighbor who never gets a visitor, and the man who sleeps by the train station, and everyone who thinks they don’t belong in a church.
 
 Make room in us. And when it’s ready, get us all there, every one of us, with our shoes on the right feet.
 
@@ -215,7 +215,7 @@ After he had said this, Paul took bread and gave thanks to God in front of them 
     pause: "All lean left, then right, like people on a ship. Then sit very still.",
     reflection: `For two weeks they’ve seen no sun and no stars. The ship is breaking up a little more every day, and 276 people are too scared to eat. There are soldiers on board, and sailors, and prisoners. Paul’s one of the prisoners.
 
-It’s nearly morning. He stands up, and he doesn’t preach. He tells them to eat something! An angel has let him know that they’ll all live (Acts 27:23-24), but they’ll have to swim, and you can’t swim on an empty stomach.
+It’s nearly morning. He stands up, and he doesn’t preach. He tells them to eat something! An angel has told him they’ll all live (Acts 27:23-24), but they’ll have to swim, and you can’t swim on an empty stomach.
 
 Then he takes bread and says thank You to God, with everyone watching, in the middle of the storm. He breaks it and starts to chew. Somehow that helps more than anything. “They were all encouraged.”
 

@@ -51,7 +51,7 @@ The first two days tell how he came to know them, in a city where he was beaten 
     [
       "He emptied Himself",
       "Philippians 2:1-11",
-      "Paul wants them to stop competing, so he sends what may be a hymn they already sang. Read it like a staircase. Equal with God, He doesn’t clutch at it; then a servant, then a human being, then dead, and dead on a cross. Then God lifts Him up. No one pushed Him, and whoever tramples you can’t quote this page for it.",
+      "Paul wants them to stop competing, so he sends what may be a hymn they already sang. Read it like a staircase. Equal with God, He doesn’t clutch at it; then a servant, then a human being, then dead, and dead on a cross. From there God lifts Him up. No one pushed Him, and whoever tramples you can’t quote this page for it.",
       "What are you holding so tightly that you can’t take anyone’s hand?",
       "Jesus, You went down all those stairs, and I’m still up on the landing, arguing about who goes first. Make me like-minded with the people I’m with today. Help me notice what they need before I’ve finished the list of what I need. Every tongue will say it in the end, and I’d like mine to be early: You are Lord.",
     ],
@@ -79,7 +79,7 @@ The first two days tell how he came to know them, in a city where he was beaten 
     [
       "Not there yet",
       "Philippians 3:12-21",
-      "It’s a runner’s picture, straining ahead, and it comes from a man in chains. Twice he says that he hasn’t arrived, which is restful to hear from an apostle. There are people he can’t speak of without crying. And he tells a Roman colony, proud of its passports, that our citizenship is somewhere else, and that we’re waiting for Someone from there.",
+      "It’s a runner’s picture, straining ahead, and it comes from a man in chains. Twice he says that he hasn’t arrived, which is restful to hear from an apostle. There are people he can’t speak of without crying. And he tells a Roman colony, proud of its passports, that our citizenship is in heaven, and that we’re waiting for Someone from there.",
       "What’s behind you that keeps turning your head?",
       "I’m not there yet, Christ, but You’ve got hold of me, and that’s what I count on. I press on, with a limp. Be a country to everyone who has no passport, or the wrong one. There are people I’m sad about, as Paul was, so keep me from giving up on them. One day You’ll change this body. Until then, run beside me in the one I’ve got.",
     ],

@@ -50,7 +50,7 @@ God is named often in these four chapters, but only twice are we told that He di
     [
       "Six measures",
       "Ruth 3:10-18",
-      "He could take advantage of her, and he doesn’t. There’s a nearer relative, so it’ll have to be settled in the light, with her good name kept out of the talk. Don’t go home empty-handed, he says, and loads her up with barley before anyone’s awake. Empty was Naomi’s word for herself. Now she says wait, because she’s begun to hope.",
+      "He could take advantage of her, and he doesn’t. There’s a nearer relative, so it’ll have to be settled by daylight, and until then he keeps her name out of people’s mouths. Don’t go home empty-handed, he says, and loads her up with barley before anyone’s awake. Empty was Naomi’s word for herself. Wait, she says now. She’s begun to hope.",
       "What are you waiting to see settled, and what’s been put in your arms meanwhile?",
       "It’s out of my hands now, LORD, and it’s being decided somewhere by people with papers. Thank You for what I’ve been given to keep me going. Make me as careful of other people’s names as he was of hers. This is the part I’m worst at, when there’s nothing left to do. Sit with me until we hear.",
     ],
@@ -59,7 +59,7 @@ God is named often in these four chapters, but only twice are we told that He di
       "Ruth 4:1-12",
       "It’s done in the open, by the book, with ten witnesses and a sandal. The nearer man wants the field until he hears that a foreign widow comes with it. He isn’t wicked; he’s done the math. Boaz has done it, too, and he takes on the dead man’s name. And a whole town blesses a woman from Moab with the names of Israel’s mothers.",
       "What kindness of yours would take a signature?",
-      "Redeemer, it’s a word from property law, and You’ve made it Your own. You paid what I couldn’t, in front of witnesses, and You weren’t ashamed of my name. Bless the ones who do love’s paperwork: foster parents at a hearing, a grandmother with a guardianship form, the clerk who stays late to find the missing page. Let them see it prosper.",
+      "Redeemer is a word from property law, Jesus, and You’ve made it Your own. You paid what I couldn’t, in front of witnesses, and You weren’t ashamed of my name. Bless the ones who do love’s paperwork: foster parents at a hearing, a grandmother with a guardianship form, the clerk who stays late to find the missing page. Let them see it prosper.",
     ],
     [
       "A son is born to Naomi",

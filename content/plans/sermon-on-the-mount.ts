@@ -43,7 +43,7 @@ It’s been used as a stick, and it was meant as bread. Two or three of its sayi
     [
       "Where no one sees",
       "Matthew 6:1-8",
-      "Twice on this page, and once more tomorrow, He says it: they’ve been paid in full. It’s a word from receipts. If you were after applause and you got it, the account is closed. But there’s a room with a door, and a Father who was in it before you. He already knows what you need, so you can leave out the speech.",
+      "Twice on this page, and once more tomorrow, He says it: they’ve been paid in full. It’s the word they wrote on receipts. If you were after applause and you got it, the account is closed. But there’s a room with a door, and a Father who was in it before you. He already knows what you need, so you can leave out the speech.",
       "What good could you do this week that no one will ever find out?",
       "You see in secret, Father, which used to frighten me and lately doesn’t. I’ve shut the door. There’s no audience in here but You, and I notice I’m still posing a little. You’ve known what I need since before I asked. Tell me who on this street needs something, too, and how to get it there without my name on it. Until then I’ll just sit.",
     ],
@@ -64,7 +64,7 @@ It’s been used as a stick, and it was meant as bread. Two or three of its sayi
     [
       "A plank and a speck",
       "Matthew 7:1-12",
-      "It may be the funniest thing He ever said: a man with a roof beam in his eye, leaning in to help with a speck. Then, ask, seek, knock. He doesn’t promise you’ll get what you name; He promises it won’t be a stone. And then He puts the whole Law in one line: treat people the way you’d want to be treated.",
+      "It may be the funniest thing He ever said: a man with a roof beam in his eye, leaning in to help with a speck. Then comes ask, seek, knock. He doesn’t promise you’ll get what you name; He promises it won’t be a stone. And then He puts the whole Law in one line: treat people the way you’d want to be treated.",
       "What beam have you gotten used to looking past?",
       "Lord, I have excellent eyesight for splinters. Help me get this beam out, and go easy, because it’s been there for years. I’m asking, I’m looking, I’m knocking. If what I ask for would be a snake, give me the fish that I didn’t think of. And show me what it’s like to be the person I judged this week.",
     ],

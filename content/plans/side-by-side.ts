@@ -18,7 +18,7 @@ The Bible names these two six times, and it never names one of them alone. Somet
 
 You may work opposite shifts and meet on the stairs, one with wet hair and one with a lunch bag.
 
-There’s still something that you’re making between you, and a stranger who came in would notice it. So here’s the first day’s task: take one chore that only one of you ever does, and do it together.`,
+You’re still making something between you, and a stranger who came in would notice. So here’s the first day’s task: take one chore that only one of you ever does, and do it together.`,
     questions: [
       "What do you think the two of us make well?",
       "What did you have to leave behind that I’ve never asked you about?",
@@ -45,7 +45,7 @@ O my dove in the clefts of the rock, in the crevices of the cliff, let me see yo
 
 When did anyone last ask you for that? By the fifth year, or the thirtieth, most of what a couple says is logistics. Did the rent go through? Who’s getting the prescription?
 
-And then, among all the flowers, there’s a line about pests. “Catch for us the foxes—the little foxes that ruin the vineyards.” It’s seldom a lion that gets into a vineyard. It’s something small that comes at night and eats the blossom. It’s a phone on the pillow, or a joke about your accent in front of friends, or a tone that you’d never try on a customer.
+And then, among all the flowers, there’s a line about pests. “Catch for us the foxes—the little foxes that ruin the vineyards.” A lion hardly ever gets into a vineyard. It’s something small that comes at night and eats the blossom. It’s a phone on the pillow, or a joke about your accent in front of friends, or a tone you’d never try on a customer.
 
 The song doesn’t say whose foxes they are. It says “for us,” and that’s how to hunt them, as two people on the same side of the fence.
 
@@ -116,7 +116,7 @@ Two people can only quarrel like that when neither one’s afraid. If you’ve b
       "What does my anger look like from where you sit?",
       "What would help you go to sleep when we haven’t settled it?",
     ],
-    prayer: `Father, You forgave us in Christ before we’d found the words to ask. I’m bringing You the argument that we keep having, the one about dishes that isn’t about dishes. I’ve said things in it only because I knew that they would hurt.
+    prayer: `Father, You forgave us in Christ before we’d found the words to ask. I’m bringing You the argument we keep having, the one about dishes that isn’t about dishes. I’ve said things in it only because I knew they’d hurt.
 
 Teach us to speak the truth to one another without using it as a stick. Take the old bitterness out of the cupboard where we keep it for emergencies. If there’s anything between us that two people can’t put right, send us to someone wise, and let us not be too proud to go.
 
@@ -131,19 +131,19 @@ Make us tenderhearted, Holy Spirit. We don’t want to grieve You in our own hom
 
 Marriage should be honored by all and the marriage bed kept undefiled, for God will judge the sexually immoral and adulterers. Keep your lives free from the love of money and be content with what you have, for God has said: “Never will I leave you, never will I forsake you.” So we say with confidence: “The Lord is my helper; I will not be afraid. What can man do to me?”`,
     },
-    pause: "Each think of a time when there wasn’t enough. Say one thing that you remember.",
+    pause: "Each think of a time when there wasn’t enough. Say one thing you remember.",
     reflection: `The letter is nearly finished, and out come the short instructions, one after the other: strangers, prisoners, marriage, money. Notice the neighbors, because faithfulness in bed and contentment about cash stand in verses side by side, as they do in most arguments.
 
 Then the writer reaches for a promise, and it isn’t that there’ll be plenty. “Never will I leave you, never will I forsake you.” It’s the one line in the whole list that he puts in God’s own mouth, and God said it first to people on the edge of a country that they hadn’t seen yet (Deuteronomy 31:6). It seems that behind the love of money there’s often an older fear, which is to be left with nothing and no one.
 
-One of you may have grown up sending half of every paycheck to a village. One of you may have watched a father lose a store. You’ve brought those two childhoods to one bank account, and each thinks that the other is being unreasonable.
+One of you may have grown up sending half of every paycheck to a village. One of you may have watched a father lose a store. You’ve brought those two childhoods to one bank account, and each thinks the other is being unreasonable.
 
 Set a timer for twenty minutes today and look at all of it together, the debts as well. When it rings, stop, even in the middle, and eat something good.`,
     questions: [
       "What did money mean in the home where you grew up?",
       "What are you afraid would happen if there were less?",
     ],
-    prayer: `You’re our helper, Lord, and I’d like to be less afraid of envelopes. You’ve fed us so far, on one paycheck and on two, through the month when the car died and the month after that.
+    prayer: `You’re our helper, Lord, and I’d like to be less afraid of the number at the bottom. You’ve fed us so far, on one paycheck and on two, through the month when the car died and the month after that.
 
 Keep us honest with each other about what we’ve spent. Keep our bed and our promises clean, and our door open to whoever needs a meal. We remember those in prison, and those who can’t pay bail, and everyone on the night shift so that a child somewhere can go to school.
 

@@ -10,7 +10,7 @@ const days: readonly GuidedDay[] = [
 Early in the morning, while it was still dark, Jesus got up and went out to a solitary place to pray. Simon and his companions went to look for Him, and when they found Him, they said, “Everyone is looking for You!” But Jesus answered, “Let us go on to the neighboring towns so I can preach there as well, for that is why I have come.” So He went throughout Galilee, preaching in their synagogues and driving out demons.`,
     },
     pause: "Put the phone face down, out of reach. Notice what your hand does next.",
-    reflection: `By evening the whole town is at the door, and everyone wants something. He helps as many as He can. It’s the kind of success that you’d think He would build on.
+    reflection: `By evening the whole town is at the door, and everyone wants something. He helps as many as He can. It’s the kind of success you’d think He’d build on.
 
 Instead He gets up before it’s light and goes where there’s no one. When Simon finally tracks Him down, he says it almost like a complaint: “Everyone is looking for You!” And Jesus says, in effect, that they’ll have to wait. He’s going to the next town, because He knows what He came for.
 
@@ -47,7 +47,7 @@ Six more brothers go by, and it’s no each time. Then it comes out that there�
 
 When he does come, the story tells us that he’s good-looking, so the Bible isn’t against faces. It just won’t let a face decide anything.
 
-You’re living in a body that changes without asking you, among people who comment on it. Perhaps you photograph it from one side only. Perhaps you’ve been told that your skin or your hair or your size is the wrong kind, by someone who decided that there was a right kind. God didn’t make that list.
+You’re living in a body that changes without asking you, among people who comment on it. Perhaps you photograph it from one side only. Perhaps you’ve been told that your skin or your hair or your size is the wrong kind, by someone who decided there was a right kind. God didn’t make that list.
 
 If it’s gone further than not liking the mirror, if you’ve stopped eating, or you throw up, or cut, that’s serious, and it can be treated, and you don’t have to hide it or handle it alone. A doctor or a counselor has heard it before, and so have the people at the numbers here.`,
     questions: [
@@ -71,10 +71,10 @@ A servant girl saw him seated in the firelight and looked intently at him. “Th
 
 “Man, I do not know what you are talking about,” Peter replied. And immediately, while he was still speaking, the rooster crowed. And the Lord turned and looked at Peter. Then Peter remembered the word that the Lord had spoken to him: “Before the rooster crows today, you will deny Me three times.” And he went outside and wept bitterly.`,
     },
-    pause: "Think of the group that you sit with. Picture the faces, one by one.",
+    pause: "Think of the group you sit with. Picture the faces, one by one.",
     reflection: `It’s cold, and people are sitting around a fire. Peter sits down “among them.” He’s there for a good reason: nearly everyone else has run.
 
-Then a girl looks at him a second too long and says that he was with Jesus. All he has to do is say yes. But they’re all looking, so he says no, and then no again. By the third time his accent’s giving him away, and he’s pretending that he can’t hear it.
+Then a girl looks at him a second too long and says he was with Jesus. All he has to do is say yes. But they’re all looking, so he says no, and then no again. By the third time his accent’s giving him away, and he’s pretending not to hear it.
 
 You know how quickly it goes. It isn’t that you decide to be a coward. Someone makes a joke about a kid you used to be friends with, and there’s half a second when you could say something, and you laugh. Or they ask if you’re religious, and you hear yourself say, Not really, my parents are.
 
@@ -104,7 +104,7 @@ But Daniel made up his mind that he would not defile himself with the king’s f
 
 To these four young men God gave knowledge and understanding in every kind of literature and wisdom. And Daniel had insight into all kinds of visions and dreams. Now at the end of the time specified by the king, the chief official presented them to Nebuchadnezzar. And the king spoke with them, and among all the young men he found no one equal to Daniel, Hananiah, Mishael, and Azariah. So they entered the king’s service. In every matter of wisdom and understanding about which the king consulted them, he found them ten times better than all the magicians and enchanters in his entire kingdom.`,
     },
-    pause: "Say your full name, all of it, the way that your family says it.",
+    pause: "Say your full name, all of it, the way your family says it.",
     reflection: `They’re teenagers, probably, and they’ve been marched about nine hundred miles from home. The empire wants the smart ones. It gives them a three-year scholarship, a meal plan, a language to learn, and new names, because the old ones were hard to say, and had God in them. Daniel means God is my judge. The school office calls him Belteshazzar.
 
 You may be one person at home and another in class. You may translate for your mother at the clinic, and then write a paper on Shakespeare. This chapter’s about you.
@@ -115,14 +115,14 @@ And then there are exams, and all four do brilliantly. It’s God who “gave kn
 
 It doesn’t say that God always gives the grade. Whole families may have put their hopes in yours, and that’s heavy. You can work hard and fail a test, and He’ll still call you by your first name.`,
     questions: [
-      "What’s one thing that you’ve made up your mind about?",
+      "What’s one thing you’ve made up your mind about?",
       "Who are you afraid of letting down, and have you ever asked them?",
     ],
     prayer: `God of Hananiah, Mishael, and Azariah, You remembered their real names. You remember me when I’m just an ID number and a seat by the window.
 
 I’ve got a test, and I’m tired, and I keep reading the same line. Help me learn what I can and sleep tonight, and when they say to turn it over, let me be calm enough to think.
 
-Thank You for the people who gave up things so that I could sit there. I’m grateful, and it scares me. If it goes badly, be on my side when I have to tell them. You were with Daniel in a place that he didn’t choose, and so You’re with me in mine.`,
+Thank You for the people who gave up things so that I could sit there. I’m grateful, and it scares me. If it goes badly, be on my side when I have to tell them. You were with Daniel in a place he didn’t choose, so You’re with me in mine.`,
     carry: "God knows my real name, whatever grade I get.",
   },
   {
@@ -136,7 +136,7 @@ At that very hour Jesus healed many people of their diseases, afflictions, and e
     pause: "Think of a question about God that you’ve never asked out loud.",
     reflection: `John had been so sure. He’d stood in a river and told everyone who Jesus was. Now he’s in prison, and nothing’s going the way he said it would. So he sends two friends with a question: “Are You the One who was to come, or should we look for someone else?”
 
-Jesus isn’t offended, and He doesn’t say that a real believer wouldn’t ask. He spends an hour doing what He does, and then sends the two back to tell John “what you have seen and heard.” It’s evidence, in other words, and from people John trusts. And then, gently, He asks him not to give up because it’s different from what he’d expected.
+Jesus isn’t offended, and He doesn’t say a real believer wouldn’t ask. He spends an hour doing what He does, and then sends the two back to tell John “what you have seen and heard.” It’s evidence, in other words, and from people John trusts. And then, gently, He asks him not to give up because it’s different from what he’d expected.
 
 When the messengers have left, He tells the crowd that no one greater than John has ever been born (Luke 7:28). He said it about a doubter, that same day.
 
@@ -147,7 +147,7 @@ You might have doubts because of science class, or a prayer that didn’t work, 
     ],
     prayer: `Are You the One? I’m just going to ask it, since everyone else in the row seems to be sure, or they’re good at singing with their eyes shut.
 
-There are days when I believe all of it and days when I think that we made it up. I’ve been scared to say so, in case it makes my mom cry, or in case You’d leave.
+There are days when I believe all of it and days when I think we made it up. I’ve been scared to say so, in case it makes my mom cry, or in case You’d leave.
 
 You didn’t leave John. You answered him, and You said something kind when he couldn’t hear it. Show me what You’re doing, God, even a small thing, and even if it’s not what I’d have picked. And don’t let go of those who walked out because of us.`,
     carry: "I can ask Jesus my real question, and He won’t leave.",
@@ -165,7 +165,7 @@ Teach me Your way, O LORD, and lead me on a level path, because of my oppressors
 Still I am certain to see the goodness of the LORD in the land of the living. Wait patiently for the LORD; be strong and courageous. Wait patiently for the LORD!`,
     },
     pause: "If it’s loud where you are, put something over your ears. Breathe out longer than in.",
-    reflection: `Here’s a sentence that you might not expect in the Bible: “Though my father and mother forsake me, the LORD will receive me.” So it happened three thousand years ago, too, and someone had to write it down.
+    reflection: `Here’s a sentence you might not expect in the Bible: “Though my father and mother forsake me, the LORD will receive me.” So it happened three thousand years ago, too, and someone had to write it down.
 
 When parents fight, you can usually hear it through the wall, and you lie there and listen for your own name. Maybe you take the little ones into the other room and turn the music up. Maybe you’ve gotten good at jokes.
 
@@ -184,7 +184,7 @@ David asks to be led on “a level path.” It’s a good thing to ask for in a 
     ],
     prayer: `Hear my voice when I call, Lord. I’m calling very quietly, because they’d hear me.
 
-I love them, and I can’t stand this, and I’m tired of guessing what kind of evening it’s going to be. I don’t know if they’ll stay together, or which house I’ll sleep in, or if it’s partly because of me. You say that You’d take me in, no matter what. I’m holding You to it.
+I love them, and I can’t stand this, and I’m tired of guessing what kind of evening it’s going to be. I don’t know if they’ll stay together, or which house I’ll sleep in, or if it’s partly because of me. You say You’d take me in, no matter what. I’m holding You to it.
 
 Get them to someone who knows how to help. Look after my brother, who acts like he doesn’t care. Make the path level for a while, and let me see Your goodness here, on this street, while I’m alive. I’m trying to be brave, God. I’m waiting for You.`,
     carry: "God takes me in, and this isn’t my fault.",
@@ -199,7 +199,7 @@ But when the son of Paul’s sister heard about the plot, he went into the barra
 
 The commander took the young man by the hand, drew him aside, and asked, “What do you need to tell me?” He answered, “The Jews have agreed to ask you to bring Paul to the Sanhedrin tomorrow on the pretext of acquiring more information about him. Do not let them persuade you, because more than forty men are waiting to ambush him. They have bound themselves with an oath not to eat or drink until they have killed him; they are ready now, awaiting your consent.” So the commander dismissed the young man and instructed him, “Do not tell anyone that you have reported this to me.”`,
     },
-    pause: "Is there something that you know, and wish you didn’t? Just notice it.",
+    pause: "Is there something you know, and wish you didn’t? Just notice it.",
     reflection: `We don’t know his name or how old he was, only that his mother was Paul’s sister. He’s in the right place to overhear forty grown men planning a murder.
 
 He could have told himself that it wasn’t his business, and that no one believes a kid. Instead he “went into the barracks and told Paul.” And Paul sent him straight to the man who could do something.
@@ -213,9 +213,9 @@ Tell someone with keys: a coach, a counselor, a parent, the number on this page.
       "Who would take you aside and hear the whole thing?",
       "Whose secret are you carrying, and is it too heavy for one person?",
     ],
-    prayer: `God, You saved Paul’s life with a boy who listened and didn’t keep it to himself. I’d never noticed him. I’m glad that he’s in there.
+    prayer: `God, You saved Paul’s life with a boy who listened and didn’t keep it to himself. I’d never noticed him. I’m glad he’s in there.
 
-There’s something that I know, and You’ve heard it already. I’ve been afraid that it’ll get worse if I say it, and that they’ll hate me. Show me the right person, and hand me the first sentence, because after that I think I could manage.
+There’s something I know, and You’ve heard it already. I’ve been afraid it’ll get worse if I say it, and they’ll hate me. Show me the right person, and hand me the first sentence, because after that I think I could manage.
 
 Protect my friends. Stay awake with whoever’s planning something terrible, against others or against themselves, and get there before it. And thank You for this week, Jesus. You’ve talked to me as if I were a whole person. I’d like to go on talking.`,
     carry: "Telling someone can save a life, and I’m allowed to.",
@@ -227,7 +227,7 @@ export const teenagers: PlanText = {
   title: "A Week of Your Own: For Teenagers",
   description:
     "Seven days about screens, looks, friends, exams, doubt, fighting at home, and what’s too heavy to keep secret.",
-  overview: `It’s yours, so do it when you like, in bed or on the bus. No one’s checking. Each day has a piece of the Bible with someone in it who’s about your age, or in a spot you might recognize. You don’t have to be sure that you believe it. You can skip a question, and you can argue with the page.
+  overview: `It’s yours, so do it when you like, in bed or on the bus. No one’s checking. Each day has a piece of the Bible with someone in it who’s about your age, or in a spot you might recognize. You don’t have to be sure you believe it. You can skip a question, and you can argue with the page.
 
 Some of these days touch on things that hurt. There are numbers on this page, and real people answer them. You can text if you can’t talk. If you’re in danger right now, call 911 or your local emergency number first, and read this later.`,
   needsHelpLines: true,
