@@ -153,13 +153,13 @@ Then Peter came to himself and said, “Now I know for sure that the Lord has se
 He knocked at the outer gate, and a servant girl named Rhoda came to answer it. When she recognized Peter’s voice, she was so overjoyed that she forgot to open the gate, but ran inside and announced, “Peter is standing at the gate!” “You are out of your mind,” they told her. But when she kept insisting it was so, they said, “It must be his angel.” But Peter kept on knocking, and when they opened the door and saw him, they were astounded.`,
     },
     pause: "Remember the last time you laughed out loud. Stay with it a moment.",
-    reflection: `Peter goes on trial in the morning, and where is he tonight? Asleep between two soldiers, so soundly that an angel has to tap him on the side. He isn’t on his knees or working up his courage, because across town his friends are awake for him, and so he can sleep.
+    reflection: `Peter goes on trial in the morning, and where is he tonight? Asleep between two soldiers, so soundly that an angel has to tap him on the side. He isn’t on his knees or working up his courage; maybe he can sleep because, across town, his friends are awake for him.
 
 That’s one thing the two of you are for: when one has run out of prayers and can’t keep their eyes open, it’s the other one’s watch.
 
 Then look who keeps on. The church goes on praying, with little reason to hope, because Herod has just killed James (Acts 12:2). Rhoda is told that she’s out of her mind, and she “kept insisting,” and out in the street Peter “kept on knocking.” One of them hears it first, and the rest take a while, but God has already opened the iron gate.
 
-He didn’t open one for James, and Luke doesn’t explain it, and an honest prayer list has James on it, too.
+He didn’t open one for James. Luke doesn’t explain it, and an honest prayer list has James on it, too.
 
 Go over the week together now. What did you ask for, each of you? Has anything come knocking? Write down one thing with today’s date. If it’s no, or not yet, write that down, too.`,
     questions: [
