@@ -146,7 +146,7 @@ export const groupForms = {
 
 export const groupWaits = {
   title: "You’ve asked to join",
-  description: "The group shows up under Groups once its owner says yes.",
+  description: "The group shows up under Groups once its owner lets you in.",
 };
 
 export const aboutLetters =

@@ -86,7 +86,7 @@ export default function Groups() {
                 {isOwner && <span className="text-small text-ink-quiet">You look after it</span>}
                 {isWaiting && (
                   <span className="flex flex-wrap items-center gap-4 text-small text-ink-quiet">
-                    Waiting for the owner’s yes
+                    Waiting to be let in
                     <IntentButton
                       action={groupsPath}
                       intent="leave"

@@ -83,7 +83,7 @@ export default function Invitation() {
         <p>
           In a group you ask each other for prayer, and pray. Only the people in it can read what’s
           written there. Whoever runs this site could open it, too.
-          {asksFirst && !group && " Its owner says yes before you’re in."}
+          {asksFirst && !group && " Its owner has to let you in."}
         </p>
         {group ? (
           <div className="buttons mt-6">
