@@ -1,15 +1,15 @@
 import { passageOf } from "../bible/passage.server";
 import type { Scripture } from "../scripture";
 import { getVerse } from "../verses/verses";
-import { easterOf } from "../year/computus";
-import { addDays, dayNumber, daysBetween, sundayOf, weekday } from "../year/days";
+import { dayNumber, daysBetween, weekday } from "../year/days";
 import { namedDay } from "../year/named-days";
-import { adventOf, seasonOf } from "../year/seasons";
+import { seasonOf } from "../year/seasons";
 import { collects } from "./collects";
 import { confessions } from "./confessions";
 import { getPortion, type Portion } from "./course";
 import { creeds } from "./creeds";
 import { intercessions } from "./intercessions/intercessions";
+import { lessonOf } from "./lessons";
 import { examens, nightPrayers } from "./night";
 import { type OldPrayer, oldMorningPrayers, oldNightPrayers } from "./old-prayers";
 import { praises, quietPraises } from "./praises";
@@ -18,6 +18,7 @@ import { blessings, lordsPrayer, nightPsalms, simeonsSong } from "./scriptures";
 import { nightBlessings, nightOpenings, openings, seasonBlessings } from "./season-words";
 import { jesusPrayer, silences } from "./silences";
 import { songs } from "./songs";
+import { ofWeek } from "./weeks";
 
 export type OfficeName = "morning" | "night";
 
@@ -48,10 +49,7 @@ type Office = {
 
 /** The prayer of a day's week in the church year, or its own. @param day yyyy-mm-dd */
 export function getCollect(day: string): string {
-  const own = namedDay(day)?.collect;
-  const { name, week } = seasonOf(day);
-  const ofSeason = collects[name];
-  const found = own ?? ofSeason[indexOfWeek(day, name, week)] ?? ofSeason.at(-1);
+  const found = namedDay(day)?.collect ?? ofWeek(collects, day);
   if (!found) throw new Error(`There is no prayer for ${day}`);
   return found;
 }
@@ -59,17 +57,6 @@ export function getCollect(day: string): string {
 /** What that prayer is called. */
 export function collectTitle(day: string): string {
   return namedDay(day)?.collect ? "The prayer of the day" : "The prayer of the week";
-}
-
-/** Some seasons are longer in one year than in another; their last weeks are always kept. */
-function indexOfWeek(day: string, name: string, week: number): number {
-  const year = Number(day.slice(0, 4));
-  const sunday = sundayOf(day);
-  if (name === "ordinary" && week > 1)
-    return collects.ordinary.length - daysBetween(sunday, adventOf(year)) / 7;
-  if (name === "epiphany")
-    return sunday === addDays(easterOf(year), -49) ? collects.epiphany.length - 1 : week;
-  return name === "lent" ? week : week - 1;
 }
 
 /** The psalms of a day of the month; the thirty-first has those of the day before. */
@@ -132,7 +119,7 @@ function fitting(some: OfficeStep[], others: readonly OfficeStep[]): OfficeStep[
 /** A feast has a lesson of its own; on other days books are read through. */
 function readingOf(day: string): OfficeStep {
   const portion = getPortion(day);
-  if (!portion) return quotation("A reading", namedDay(day)?.reading ?? getVerse(day));
+  if (!portion) return quotation("A reading", lessonOf(day) ?? getVerse(day));
   return { ...quotation("A reading", passageOf(portion.reference)), portion };
 }
 

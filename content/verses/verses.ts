@@ -1,8 +1,8 @@
 import { easterOf } from "../year/computus";
 import { addDays, daysBetween, isDay } from "../year/days";
+import { easterDays } from "../year/easter-days";
 import {
   baptismOfTheLord,
-  easterDays,
   fixedDays,
   fourthSundayVerse,
   lastSunday,

@@ -1,3 +1,4 @@
+import { passageOf } from "../bible/passage.server";
 import type { Scripture } from "../scripture";
 import type { DayVerse } from "../verses/day-verse";
 import type { Color } from "./seasons";
@@ -15,116 +16,6 @@ export type NamedDay = {
   collect?: string;
 };
 
-/** By the days since Easter Day. */
-export const easterDays: Readonly<Record<number, NamedDay>> = {
-  [-49]: {
-    title: "The Last Sunday after the Epiphany",
-    color: "white",
-    verse: {
-      reference: "2 Corinthians 4:6",
-      verses:
-        "For God, who said, “Let light shine out of darkness,” made His light shine in our hearts to give us the light of the knowledge of the glory of God in the face of Jesus Christ.",
-      line: "Let there be light, You said, and one day the light had a face. Let me see it, Lord, before the valley.",
-    },
-    reading: {
-      reference: "Matthew 17:5-8",
-      verses:
-        "While Peter was still speaking, a bright cloud enveloped them, and a voice from the cloud said, “This is My beloved Son, in whom I am well pleased. Listen to Him!” When the disciples heard this, they fell facedown in terror. Then Jesus came over and touched them. “Get up,” He said. “Do not be afraid.” And when they looked up, they saw no one except Jesus.",
-    },
-    collect:
-      "Jesus, Your friends lay on the ground, and You came over and touched them. Touch us, too, before the road goes down to Jerusalem, and we’ll get up and walk it with You; for You live with the Father and the Holy Spirit, one God, forever.",
-  },
-  [-46]: {
-    title: "Ash Wednesday",
-    reading: {
-      reference: "Joel 2:12-13",
-      verses:
-        "“Yet even now,” declares the LORD, “return to Me with all your heart, with fasting, weeping, and mourning.” So rend your hearts and not your garments, and return to the LORD your God. For He is gracious and compassionate, slow to anger, abounding in loving devotion. And He relents from sending disaster.",
-    },
-  },
-  [-7]: {
-    title: "Palm Sunday",
-    reading: {
-      reference: "Matthew 21:8-9",
-      verses:
-        "A massive crowd spread their cloaks on the road, while others cut branches from the trees and spread them on the road. The crowds that went ahead of Him and those that followed were shouting: “Hosanna to the Son of David!” “Blessed is He who comes in the name of the Lord!” “Hosanna in the highest!”",
-    },
-  },
-  [-3]: {
-    title: "Maundy Thursday",
-    color: "white",
-    reading: {
-      reference: "John 13:3-5",
-      verses:
-        "Jesus knew that the Father had delivered all things into His hands, and that He had come from God and was returning to God. So He got up from the supper, laid aside His outer garments, and wrapped a towel around His waist. After that, He poured water into a basin and began to wash the disciples’ feet and dry them with the towel that was around Him.",
-    },
-    collect:
-      "Jesus, You knelt on the floor with a towel, and Peter told You no. We’re a lot like him. Wash our feet. Feed us at Your table, and stay awake with us tonight; for You loved Your own, and You loved them to the end.",
-  },
-  [-2]: {
-    title: "Good Friday",
-    reading: {
-      reference: "John 19:28-30",
-      verses:
-        "After this, knowing that everything had now been accomplished, and to fulfill the Scripture, Jesus said, “I am thirsty.” A jar of sour wine was sitting there. So they soaked a sponge in the wine, put it on a stalk of hyssop, and lifted it to His mouth. When Jesus had received the sour wine, He said, “It is finished.” And bowing His head, He yielded up His spirit.",
-    },
-    collect:
-      "Lord, we don’t have any words for this. You hung there, and You forgave. We’ll stay at the foot of the cross for a while; for by Your cross, holy and strong and immortal, You’ve redeemed the world.",
-  },
-  [-1]: {
-    title: "Holy Saturday",
-    reading: {
-      reference: "John 19:41-42",
-      verses:
-        "Now there was a garden in the place where Jesus was crucified, and in the garden a new tomb in which no one had yet been laid. And because it was the Jewish day of Preparation and the tomb was nearby, they placed Jesus there.",
-    },
-    collect:
-      "God, it’s quiet, and the stone is in place. Be with all whose hope is in the ground, where Your Son has been. We’ll wait here with the women until it’s light; through the same Jesus Christ our Lord.",
-  },
-  0: {
-    title: "Easter Day",
-    reading: {
-      reference: "Mark 16:2-6",
-      verses:
-        "Very early on the first day of the week, just after sunrise, they went to the tomb. They were asking one another, “Who will roll away the stone from the entrance of the tomb?” But when they looked up, they saw that the stone had been rolled away, even though it was extremely large. When they entered the tomb, they saw a young man dressed in a white robe sitting on the right side, and they were alarmed. But he said to them, “Do not be alarmed. You are looking for Jesus the Nazarene, who was crucified. He has risen! He is not here! See the place where they put Him.”",
-    },
-  },
-  39: {
-    title: "Ascension Day",
-    reading: {
-      reference: "Luke 24:50-53",
-      verses:
-        "When Jesus had led them out as far as Bethany, He lifted up His hands and blessed them. While He was blessing them, He left them and was carried up into heaven. And they worshiped Him and returned to Jerusalem with great joy, praising God continually in the temple.",
-    },
-    collect:
-      "Lord Jesus, You went up with Your hands raised to bless us, and the scars were still in them. Bless us from where You are, and send us back down the hill with joy; for You reign with the Father and the Holy Spirit, one God, forever.",
-  },
-  49: {
-    title: "Pentecost",
-    color: "red",
-    reading: {
-      reference: "Acts 2:1-4",
-      verses:
-        "When the day of Pentecost came, they were all together in one place. Suddenly a sound like a mighty rushing wind came from heaven and filled the whole house where they were sitting. They saw tongues like flames of fire that separated and came to rest on each of them. And they were all filled with the Holy Spirit and began to speak in other tongues as the Spirit enabled them.",
-    },
-  },
-  56: {
-    title: "Trinity Sunday",
-    color: "white",
-    verse: {
-      reference: "2 Corinthians 13:14",
-      verses:
-        "The grace of the Lord Jesus Christ, and the love of God, and the fellowship of the Holy Spirit be with all of you.",
-      line: "Grace from Jesus, love from the Father, the Spirit for company. I don’t lack a thing, and I thank You.",
-    },
-    reading: {
-      reference: "Matthew 28:18-20",
-      verses:
-        "Then Jesus came to them and said, “All authority in heaven and on earth has been given to Me. Therefore go and make disciples of all nations, baptizing them in the name of the Father and of the Son and of the Holy Spirit, and teaching them to obey all that I have commanded you. And surely I am with you always, even to the end of the age.”",
-    },
-  },
-};
-
 /** By the month and day. */
 export const fixedDays: Readonly<Record<string, NamedDay>> = {
   "01-01": {
@@ -135,10 +26,15 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "When the eight days before His circumcision had passed, He was named Jesus, the name the angel had given Him before He was conceived.",
     },
   },
-  "01-06": { title: "The Epiphany of the Lord", color: "white" },
+  "01-06": {
+    title: "The Epiphany of the Lord",
+    color: "white",
+    reading: passageOf("Matthew 2:1-12"),
+  },
   "02-02": {
     title: "The Presentation of the Lord",
     color: "white",
+    reading: passageOf("Luke 2:25-38"),
     collect:
       "Father, Simeon waited, and Anna prayed in the temple night and day, and then there He was, six weeks old. Keep us watching until we’ve seen Your kindness with our own eyes; through the light of the nations, Jesus Christ our Lord.",
   },
@@ -168,11 +64,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "Then Mary said: “My soul magnifies the Lord, and my spirit rejoices in God my Savior!”",
       line: "With Mary I’m singing, Lord, off key and happy, because You noticed a girl from nowhere and You notice us.",
     },
-    reading: {
-      reference: "Luke 1:41-45",
-      verses:
-        "When Elizabeth heard Mary’s greeting, the baby leaped in her womb, and Elizabeth was filled with the Holy Spirit. In a loud voice she exclaimed, “Blessed are you among women, and blessed is the fruit of your womb! And why am I so honored, that the mother of my Lord should come to me? For as soon as the sound of your greeting reached my ears, the baby in my womb leaped for joy. Blessed is she who has believed that the Lord’s word to her will be fulfilled.”",
-    },
+    reading: passageOf("Luke 1:39-45"),
     collect:
       "Lord, Mary hurried to the hill country and said hello, and Elizabeth knew. Thank You for friends who see what You’re doing in us. Make us such a friend today; for the sake of Mary’s Son, our Savior Jesus Christ.",
   },
@@ -223,17 +115,14 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
   "09-29": {
     title: "Michael and All Angels",
     color: "white",
+    reading: passageOf("Revelation 12:7-11"),
     collect:
       "Lord of Hosts, there’s more around us than we can see. Set Your angels over this house and over those in danger, and teach us to praise You as they do, day and night; through Jesus Christ our Lord.",
   },
   "11-01": {
     title: "All Saints’ Day",
     color: "white",
-    reading: {
-      reference: "Revelation 7:9-10",
-      verses:
-        "After this I looked and saw a multitude too large to count, from every nation and tribe and people and tongue, standing before the throne and before the Lamb. They were wearing white robes and holding palm branches in their hands. And they cried out in a loud voice: “Salvation to our God, who sits on the throne, and to the Lamb!”",
-    },
+    reading: passageOf("Revelation 7:9-17"),
     collect:
       "Father, thank You for the great crowd, and for the few we knew: the aunt, the teacher, the friend who prayed. They’ve finished. Help us to run until we see them, and Him; through Jesus Christ, who goes before us and waits at the end.",
   },
@@ -258,11 +147,9 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
   "12-26": {
     title: "Stephen, the First Martyr",
     color: "red",
-    reading: {
-      reference: "Acts 6:8-10",
-      verses:
-        "Now Stephen, who was full of grace and power, was performing great wonders and signs among the people. But resistance arose from what was called the Synagogue of the Freedmen, including Cyrenians, Alexandrians, and men from the provinces of Cilicia and Asia. They disputed with Stephen, but they could not stand up to his wisdom or the Spirit by whom he spoke.",
-    },
+    reading: passageOf("Acts 7:55-60"),
+    collect:
+      "Lord Jesus, Stephen looked up, and You were standing. They were throwing stones, and he asked You not to hold it against them. We can’t pray like that yet. Teach us, and shelter all who are hated for Your name; for You live with the Father and the Holy Spirit, one God, forever.",
   },
   "12-27": {
     title: "John the Apostle",
@@ -271,15 +158,13 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
       verses:
         "That which was from the beginning, which we have heard, which we have seen with our own eyes, which we have gazed upon and touched with our own hands—this is the Word of life. And this is the life that was revealed; we have seen it and testified to it, and we proclaim to you the eternal life that was with the Father and was revealed to us. We proclaim to you what we have seen and heard, so that you also may have fellowship with us. And this fellowship of ours is with the Father and with His Son, Jesus Christ.",
     },
+    collect:
+      "Father, John leaned close at the supper and stood close at the cross, and he never got over it: You’re love. Bring us near enough to find that out, and keep us there; through Jesus Christ, whom he heard and saw and touched, our Lord.",
   },
   "12-28": {
     title: "The Holy Innocents",
     color: "red",
-    reading: {
-      reference: "Matthew 2:13-15",
-      verses:
-        "When the Magi had gone, an angel of the Lord appeared to Joseph in a dream. “Get up!” he said. “Take the Child and His mother and flee to Egypt. Stay there until I tell you, for Herod is going to search for the Child to kill Him.” So he got up, took the Child and His mother by night, and withdrew to Egypt, where he stayed until the death of Herod. This fulfilled what the Lord had spoken through the prophet: “Out of Egypt I called My Son.”",
-    },
+    reading: passageOf("Matthew 2:13-18"),
     collect:
       "God, they were only small, and a king was afraid of them. Hold those children. Hold every mother who’s crying. Guard families who run by night, and stop the Herods of this world; for the sake of the child who got away and came back to die for us, Jesus Christ our Lord.",
   },
@@ -305,16 +190,8 @@ export const adventReadings: readonly Scripture[] = [
     verses:
       "John the Baptist appeared in the wilderness, preaching a baptism of repentance for the forgiveness of sins. People went out to him from all of Jerusalem and the countryside of Judea. Confessing their sins, they were baptized by him in the Jordan River. John was clothed in camel’s hair, with a leather belt around his waist. His food was locusts and wild honey. And he proclaimed: “After me will come One more powerful than I, the straps of whose sandals I am not worthy to stoop down and untie. I baptize you with water, but He will baptize you with the Holy Spirit.”",
   },
-  {
-    reference: "Isaiah 35:5-6",
-    verses:
-      "Then the eyes of the blind will be opened and the ears of the deaf unstopped. Then the lame will leap like a deer and the mute tongue will shout for joy. For waters will gush forth in the wilderness, and streams in the desert.",
-  },
-  {
-    reference: "Matthew 1:20-21",
-    verses:
-      "But after he had pondered these things, an angel of the Lord appeared to him in a dream and said, “Joseph, son of David, do not be afraid to embrace Mary as your wife, for the One conceived in her is from the Holy Spirit. She will give birth to a Son, and you are to give Him the name Jesus, because He will save His people from their sins.”",
-  },
+  passageOf("Isaiah 35:1-10"),
+  passageOf("Matthew 1:18-25"),
 ];
 
 /** The Sunday after the Epiphany. */

@@ -1,10 +1,10 @@
 import type { feastScenes } from "../art";
 import { easterOf } from "./computus";
 import { addDays, daysBetween, weekday } from "./days";
+import { easterDays } from "./easter-days";
 import {
   adventReadings,
   baptismOfTheLord,
-  easterDays,
   fixedDays,
   fourthSundayVerse,
   lastSunday,

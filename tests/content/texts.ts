@@ -30,10 +30,10 @@ import { communityTestimonials, team, testimonials } from "#content/samples";
 import type { Scripture } from "#content/scripture";
 import { themes } from "#content/themes/themes";
 import { verses } from "#content/verses/verses";
+import { easterDays } from "#content/year/easter-days";
 import {
   adventReadings,
   baptismOfTheLord,
-  easterDays,
   fixedDays,
   lastSunday,
   type NamedDay,

@@ -115,7 +115,8 @@ describe("the church year", () => {
     ["2026-05-31", "ordinary", 1, "green", "Trinity Sunday"],
     ["2026-06-01", "ordinary", 1, "green", "The Visitation"],
     ["2027-05-31", "ordinary", 2, "green", "The Visitation"],
-    ["2024-03-25", "holy-week", 1, "red", undefined],
+    ["2024-03-25", "holy-week", 1, "red", "Monday of Holy Week"],
+    ["2027-03-29", "easter", 1, "white", "Monday in Easter Week"],
   ])("%s is in %s, week %d", (day, name, week, color, title) => {
     expect(seasonOf(day)).toMatchObject({ name, week, color });
     expect(namedDay(day)?.title).toBe(title);
