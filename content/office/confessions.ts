@@ -14,7 +14,7 @@ export const confessions: readonly Confession[] = [
     },
   },
   {
-    text: "Lord, I wanted to be right more than I wanted to be kind, and I was clever about it. Take the cleverness. If there’s a person I should go back to, give me their name and the nerve.",
+    text: "Lord, I wanted to be right more than I wanted to be kind, and I was clever about it. Take the cleverness. If I owe someone an apology, and it’s safe to make it, give me the name and the nerve.",
     assurance: {
       reference: "Psalm 103:10-12",
       verses:
@@ -38,7 +38,7 @@ export const confessions: readonly Confession[] = [
     },
   },
   {
-    text: "Holy Spirit, You nudged me and I kept on walking. I knew which one it was. Don’t stop nudging. I’d like to be easier to lead tomorrow.",
+    text: "Holy Spirit, You nudged me and I kept on walking. I knew very well what it was about. Don’t stop nudging. I’d like to be easier to lead tomorrow.",
     assurance: {
       reference: "Romans 8:1-2",
       verses:
@@ -62,7 +62,8 @@ export const confessions: readonly Confession[] = [
     },
   },
   {
-    source: "The General Confession, The Book of Common Prayer, 1662",
+    source:
+      "The General Confession, The Book of Common Prayer, 1662. Miserable means in need of mercy; that there’s no health in us means that we can’t heal ourselves.",
     text: "Almighty and most merciful Father; We have erred, and strayed from thy ways like lost sheep. We have followed too much the devices and desires of our own hearts. We have offended against thy holy laws. We have left undone those things which we ought to have done; And we have done those things which we ought not to have done; And there is no health in us. But thou, O Lord, have mercy upon us, miserable offenders. Spare thou them, O God, which confess their faults. Restore thou them that are penitent; According to thy promises declared unto mankind in Christ Jesu our Lord. And grant, O most merciful Father, for his sake; That we may hereafter live a godly, righteous, and sober life, To the glory of thy holy Name.",
     assurance: {
       reference: "Titus 3:4-5",

@@ -25,8 +25,8 @@ export const sundayLessons: Readonly<Record<SeasonName, readonly string[]>> = {
   "holy-week": [""],
   easter: [
     "",
-    "John 20:19-31",
-    "John 21:1-14",
+    "John 20:19-29",
+    "John 21:4-14",
     "John 10:11-18",
     "John 14:1-7",
     "John 14:15-21",

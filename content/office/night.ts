@@ -1,13 +1,31 @@
+import type { SeasonName } from "../year/seasons";
+
 type Questions = readonly [string, string, string, string];
 
-/** The four questions with which a day is looked back on, each to be followed by a silence; Sunday first. */
-export const examens: readonly Questions[] = [
+/** The four questions with which a day is looked back on, each to be followed by a silence: on Sundays, one after another. */
+export const sundayExamens: readonly Questions[] = [
   [
     "What was the best hour of this Sunday? Go back into it for a minute, and thank God from there.",
     "Was there a word, in church or out of it, that seemed meant for you? Say it again.",
     "Where were you in too much of a hurry to rest, or to worship? Tell Him so.",
     "What will the week ask of you first? Leave it with Him for the night.",
   ],
+  [
+    "What did you hear, or sing, or taste today that did you good? Thank Him for it.",
+    "Whom did you pray beside, or whom did you miss? Ask a blessing on one of them by name.",
+    "Was there a time when you weren’t really there? God was. Tell Him where you’d gone.",
+    "What one thing would you like to be different by next Sunday? Ask for it.",
+  ],
+  [
+    "Whose faith did you lean on today? Thank God for that person.",
+    "What was beautiful? Look at it once more before you sleep.",
+    "What were you too proud to say, or too shy? Say it to Him now.",
+    "Who’ll begin this week with dread? Stand beside them for a minute, in prayer.",
+  ],
+];
+
+/** Likewise on the weekdays of two weeks, from Monday on. */
+export const examens: readonly Questions[] = [
   [
     "Where did something good come to you today? Thank God for it by name.",
     "When did you feel far from God, or from yourself? You don’t have to fix it. Just tell Him.",
@@ -44,15 +62,112 @@ export const examens: readonly Questions[] = [
     "What have you left undone that you can still do? What can’t be done now, and has to be left to mercy?",
     "Is there someone to make peace with before Sunday? Think of one small step. If it isn’t safe, let it be.",
   ],
+  [
+    "What made you laugh today, or nearly? Start with that.",
+    "Who was kind to you without having to be? Ask God to be kind to them.",
+    "What did you do that you wouldn’t want read aloud? Read it to Him. He knows it already.",
+    "What can wait until tomorrow? Say what it is, and let it wait.",
+  ],
+  [
+    "Go back through the rooms you were in today. In which of them was it easy to believe in God?",
+    "Where was it hardest? Stay there for a moment with Him.",
+    "Did you leave any of them worse than you found it? Ask Him to mend what you can’t.",
+    "Which one do you have to go into tomorrow? Ask Him to be there first.",
+  ],
+  [
+    "What was given to you today that you hadn’t earned? Make a short list.",
+    "What was asked of you that was too much? It’s all right to say that it was.",
+    "When were you unfair, even if only in your head? Ask for mercy, and for better thoughts.",
+    "Who’s having a harder night than you are? Pray for that one.",
+  ],
+  [
+    "Which words of the day can you still hear? Hold the good ones up to God.",
+    "Which of them hurt? You don’t have to forgive them by bedtime. Let Him hear them as well.",
+    "Which of your own would you like to have back? Give Him those.",
+    "What would you like to hear Him say to you? Be quiet, in case He does.",
+  ],
+  [
+    "Where did you see a person carry something heavy today? Did anyone help?",
+    "What did it cost you to love this week, and what did it cost others to love you?",
+    "What are you still carrying that Christ has carried already? Tell Him what it is.",
+    "Could you put it down until the morning? Try, for the length of one breath.",
+  ],
+  [
+    "What did you make this week, or mend, even a little? Show Him, as children do.",
+    "What did you only get through? That counts, too. Thank Him for getting you through.",
+    "Where did you go your own way and call it His? Be sorry, and be brief.",
+    "What do you hope for from tomorrow? Ask, and leave Him room to surprise you.",
+  ],
 ];
 
-/** The closing prayers of the night, Sunday first. */
-export const nightPrayers: readonly string[] = [
+/** For the night of a feast, and for a day that was kept still. */
+export const examensOf: Readonly<Record<"glad" | "still", Questions>> = {
+  glad: [
+    "What did you celebrate today? Say it to God once more, in your own words.",
+    "Who was there, and who was missing? Name them both before Him. He hasn’t lost them.",
+    "Did anything spoil it, in you or around you? Tell Him, and don’t tidy it up.",
+    "What would you like to keep when it’s over? Ask Him to keep it for you.",
+  ],
+  still: [
+    "Did you keep close to Christ today, or at a distance? Tell Him. He’s glad that you came at all.",
+    "Where did you see suffering? Bring Him one face.",
+    "Is there a wrong of yours that you’d rather not look at? Look at it with Him; He’s the one who forgives it.",
+    "What isn’t finished, and may never be? Leave that with Him, too, and let it be quiet.",
+  ],
+};
+
+/** The closing prayers of the night on Sundays, one after another. */
+export const sundayNightPrayers: readonly string[] = [
   "Lord, it’s been Your day, and it was good to have one. Keep what we heard in us while we sleep. Watch over our town, and wake us ready for work.",
+  "Jesus, You rose on a Sunday, and You spent the evening with friends. Spend what’s left of this one with us. Where we sang more than we meant, teach us to mean it. Let us sleep, and be there on Monday.",
+  "Father, the table’s cleared and the songs are sung. Thank You for bread, and for every voice that was older than ours. Forgive what we made of Your day, and carry us over into the week.",
+];
+
+/** Likewise on the weekdays of two weeks, from Monday on. */
+export const nightPrayers: readonly string[] = [
   "Father, Monday’s over. Some of it went well. Take the rest off our hands, shut the door on it softly, and stay with us until it’s light.",
   "Guard us while we sleep, God, and guard those who can’t. Be with the night nurse and the truck driver. Be with the mother who’s up again.",
   "Jesus, we’re halfway through the week, and we’re worn thin. Put Your hand on our heads. Quiet our thoughts, and let our bodies mend.",
   "Bless this house tonight, Lord, and whoever’s missing from it. Cover the children. Calm what was said too loudly. Bring us all to morning.",
   "Holy One, the world is wide awake and full of noise. We’re closing our eyes now. We trust You with the part we can’t do, and that’s most of it.",
   "The week is done, Father, and You’re still at work. We’ll stop. Hold the world for us tonight, and wake us up for Your day.",
+  "Father, thank You for getting us through it. We did some of it well, and some of it in a hurry. Finish what we couldn’t, and let us sleep like people who aren’t in charge.",
+  "Holy Spirit, we’ve run out of words. Pray in us while we sleep. Go over the day, keep whatever was true in it, and let the rest blow away.",
+  "Lord, You made the night dark so that we’d stop. We’re stopping. Bless the ones who can’t, and the ones who are afraid to.",
+  "God of Abraham and Sarah, You told them to look up and count the stars. We’ve been counting other things. Let us lie down under Your promise, and wake up inside it.",
+  "Christ, it’s Friday, and it was a Friday that cost You everything. Thank You for carrying what we couldn’t. End this week kindly for us, and for everyone it’s been hard on.",
+  "Maker of all things, You rested on the seventh day, and You called it holy. Let our sleep be a small part of that. Tomorrow we’ll hear again that You’re alive.",
 ];
+
+/** Those of the seasons, every second night. */
+export const seasonNightPrayers: Readonly<Partial<Record<SeasonName, readonly string[]>>> = {
+  advent: [
+    "Come, Lord Jesus. Come to the ones who’ve stopped waiting, too. We’ll sleep now, with one ear open.",
+    "God of Mary and Joseph, it was while he slept that You told him not to be afraid. Speak to us where we can’t interrupt, and make us ready for Your Son.",
+    "Father, it gets dark early now, and for some people it’s dark all day. Be their light before You’re ours. Wake us one day nearer to You.",
+  ],
+  christmas: [
+    "Jesus, You had to be put to bed, too. Mary laid You down, and someone kept watch. Let us sleep as You slept, in stronger arms than our own.",
+    "Glory to God in the highest, and some peace on this house. Watch over the flocks tonight, Lord, and the people who watch them. We’ve heard the news, and we’re glad.",
+  ],
+  epiphany: [
+    "You hung a star for strangers, God. Shine on whoever’s traveling tonight, and on whoever’s lost. Bring us all home, by Your road if it isn’t ours.",
+  ],
+  lent: [
+    "Lord, we didn’t keep today perfectly, whatever it was that we’d meant to keep. You did. Cover us with that, and let us try again in the morning.",
+    "Jesus, You went up on hills at night to pray. Pray for us while we’re asleep. We’re on the road to Jerusalem with You, and we’re slower than we thought.",
+    "Merciful God, You told us the truth today, and You stayed while we heard it. There’s no more to explain tonight. Have us, heal us, and give us rest.",
+  ],
+  "holy-week": [
+    "Lord Jesus, You walked straight toward it. We’d have turned around. Keep us near You tonight, and where we’ve fallen far behind, look back for us.",
+    "Father, at the end Your Son put His spirit into Your hands. We put ours there tonight, with all who are dying, and all who sit up with them.",
+  ],
+  easter: [
+    "Risen Lord, nobody saw You get up. It was still dark, and it was already done. We’re going to sleep now in a world with an empty tomb in it. Wake us glad.",
+    "Living Christ, death isn’t the last thing in the dark anymore. You are. We can close our eyes on that. Alleluia, and good night.",
+    "Father, the doors were locked, and Your Son came in with peace. Let Him into every house tonight where people are afraid, and into this one.",
+  ],
+  pentecost: [
+    "Breath of God, You don’t stop when we do. Breathe in us all night long, and let us wake with more courage than we had.",
+  ],
+};

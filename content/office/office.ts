@@ -1,23 +1,32 @@
 import { passageOf } from "../bible/passage.server";
 import type { Scripture } from "../scripture";
 import { getVerse } from "../verses/verses";
-import { dayNumber, daysBetween, weekday } from "../year/days";
+import { dayNumber, daysBetween, sundayOf, weekday } from "../year/days";
 import { namedDay } from "../year/named-days";
 import { seasonOf } from "../year/seasons";
 import { collects } from "./collects";
 import { confessions } from "./confessions";
 import { getPortion, type Portion } from "./course";
 import { creeds } from "./creeds";
+import { greatDay } from "./great-days";
 import { intercessions } from "./intercessions/intercessions";
+import { lessonNote } from "./lesson-notes";
 import { lessonOf } from "./lessons";
-import { examens, nightPrayers } from "./night";
+import {
+  examens,
+  examensOf,
+  nightPrayers,
+  seasonNightPrayers,
+  sundayExamens,
+  sundayNightPrayers,
+} from "./night";
 import { type OldPrayer, oldMorningPrayers, oldNightPrayers } from "./old-prayers";
-import { praises, quietPraises } from "./praises";
-import { psalter } from "./psalter";
-import { blessings, lordsPrayer, nightPsalms, simeonsSong } from "./scriptures";
+import { easterPraises, praises, quietPraises } from "./praises";
+import { darkest, psalmsOf, wholePsalms } from "./psalms";
+import { blessings, longPsalmNote, lordsPrayer, nightPsalms, simeonsSong } from "./scriptures";
 import { nightBlessings, nightOpenings, openings, seasonBlessings } from "./season-words";
 import { jesusPrayer, silences } from "./silences";
-import { songs } from "./songs";
+import { shortestSong, songs, songsOfFeasts } from "./songs";
 import { ofWeek } from "./weeks";
 
 export type OfficeName = "morning" | "night";
@@ -56,14 +65,7 @@ export function getCollect(day: string): string {
 
 /** What that prayer is called. */
 export function collectTitle(day: string): string {
-  return namedDay(day)?.collect ? "The prayer of the day" : "The prayer of the week";
-}
-
-/** The psalms of a day of the month; the thirty-first has those of the day before. */
-export function getPsalms(day: string) {
-  const found = psalter[Math.min(Number(day.slice(8)), psalter.length) - 1];
-  if (!found) throw new Error(`There are no psalms for ${day}`);
-  return found;
+  return namedDay(day) ? "The prayer of the day" : "The prayer of the week";
 }
 
 /** Morning or night prayer of a day (yyyy-mm-dd). */
@@ -72,21 +74,14 @@ export function getOffice(name: OfficeName, day: string): Office {
 }
 
 function morningOffice(day: string): Office {
-  const { psalms, portion } = getPsalms(day).morning;
   const intercession = getIntercessions(day);
   const blessing = morningBlessing(day);
-  const creed = creedOf(day);
-  const before = [
-    quotation("Opening", inTurn(openings[seasonOf(day).name], dayNumber(day))),
-    ...(creed ? [] : [praiseOf(day)]),
-    {
-      ...quotation("The psalms of the morning", portion),
-      psalms: beyond(psalms, portion),
-    },
-    readingOf(day),
-    silence(day),
-  ];
+  const { step: reading, ...lesson } = readingOf(day);
+  const opening = quotation("Opening", inTurn(openings[seasonOf(day).name], dayNumber(day)));
+  const psalm = psalmStep(day, "morning");
+  const before = [opening, ...praiseOf(day), psalm, reading];
   const after = [
+    silence(day, lesson.isHard),
     {
       title: intercession.about,
       text: intercession.petitions.join("\n\n"),
@@ -95,105 +90,168 @@ function morningOffice(day: string): Office {
     },
     theLordsPrayer,
     { title: collectTitle(day), text: getCollect(day) },
-    ...(creed ? [creed] : []),
-    quotation("Blessing", blessing),
   ];
-  const song = creed?.title === creeds.nicene.title ? [] : [songOf(day)];
-  const old = creed ? [] : [oldPrayer(inTurn(oldMorningPrayers, dayNumber(day)))];
-  const sung = fitting(song, [...before, ...after]);
-  const said = fitting(old, [...before, ...sung, ...after]);
-  const steps = [...before, ...sung, ...after.slice(0, -1), ...said, ...after.slice(-1)];
-  const { needsHelpLines = false, unsafeHome = false } = intercession;
+  const last = quotation("Blessing", blessing);
+  const hasCreed = isCreedDay(day);
+  const mostWords = hasCreed ? most.withCreed : most.words;
+  const room = (...steps: OfficeStep[]) =>
+    mostWords - wordsIn([...before, ...after, last, ...steps]);
+  const [shortCreed] = hasCreed ? creedsOf(day).slice(-1) : [];
+  const sung = fitting(songsOf(day), shortCreed ? room(shortCreed) : room());
+  const said = fitting(hasCreed ? creedsOf(day) : [], room(...sung));
+  const old = hasCreed ? [] : [oldPrayer(inTurn(oldMorningPrayers, dayNumber(day)))];
+  const steps = [...before, ...sung, ...said, ...after, ...fitting(old, room(...sung)), last];
+  const needsHelpLines = Boolean(
+    intercession.needsHelpLines || lesson.needsHelpLines || darkest.includes(psalm.reference ?? ""),
+  );
+  const unsafeHome = Boolean(intercession.unsafeHome || lesson.unsafeHome);
   return { steps, blessing, needsHelpLines, unsafeHome };
 }
 
-/** What can be prayed aloud in eight minutes, with a minute of silence and one for the names of others. */
-const mostWords = 780;
+/**
+ * What can be prayed aloud in eight minutes, with a minute of silence and one for the names of others; on a Sunday
+ * or a feast, which has a creed, in nine and a half.
+ */
+const most = { words: 780, withCreed: 960 };
 
-/** A song, an old prayer, where a long reading leaves time for it. */
-function fitting(some: OfficeStep[], others: readonly OfficeStep[]): OfficeStep[] {
-  const words = [...some, ...others].flatMap(({ text }) => text.split(/\s+/));
-  return words.length > mostWords ? [] : some;
+const wordsIn = (steps: readonly OfficeStep[]) =>
+  steps.flatMap(({ text }) => text.split(/\s+/)).length;
+
+/** The first of some that a long reading leaves time for. */
+function fitting(some: readonly OfficeStep[], words: number): OfficeStep[] {
+  return some.filter((step) => wordsIn([step]) <= words).slice(0, 1);
 }
 
-/** A feast has a lesson of its own; on other days books are read through. */
-function readingOf(day: string): OfficeStep {
+/** Feasts and Sundays have a lesson of their own; on other days books are read through. */
+function readingOf(day: string) {
   const portion = getPortion(day);
-  if (!portion) return quotation("A reading", lessonOf(day) ?? getVerse(day));
-  return { ...quotation("A reading", passageOf(portion.reference)), portion };
+  const lesson = portion ? passageOf(portion.reference) : (lessonOf(day) ?? getVerse(day));
+  const { note, ...help } = lessonNote(lesson.reference) ?? {};
+  const step: OfficeStep = { ...quotation("A reading", lesson), note, portion };
+  return { step, isHard: note !== undefined, ...help };
 }
 
-function praiseOf(day: string): OfficeStep {
-  const isQuiet = ["lent", "holy-week"].includes(seasonOf(day).name);
-  return { title: "Praise", text: inTurn(isQuiet ? quietPraises : praises, dayNumber(day)) };
+function psalmStep(day: string, hour: "morning" | "evening"): OfficeStep {
+  const { psalms, portion } = psalmsOf(day, hour);
+  const title = hour === "morning" ? "The psalms of the morning" : "The psalms for tonight";
+  return { ...quotation(title, portion), psalms: beyond(psalms, portion) };
 }
 
-/** A Sunday of the turn of four weeks. */
+function praiseOf(day: string): OfficeStep[] {
+  const { name } = seasonOf(day);
+  if (greatDay(day).mood === "still") return [];
+  const isQuiet = name === "lent" || name === "holy-week";
+  const ofSeason = name === "easter" ? easterPraises : isQuiet ? quietPraises : praises;
+  return [{ title: "Praise", text: inTurn(ofSeason, dayNumber(day)) }];
+}
+
+/** A Sunday of the turn of weeks. */
 const firstSunday = "2026-11-29";
 
 /** None comes twice in four weeks. */
 export function getIntercessions(day: string) {
-  return inTurn(intercessions, daysBetween(firstSunday, day));
+  return greatDay(day).intercessions ?? inTurn(intercessions, daysBetween(firstSunday, day));
 }
 
 /** On Wednesdays and Fridays, which Christians have kept since the first century, and in Lent; never on a bright day. */
-function silence(day: string): OfficeStep {
+function silence(day: string, isHard: boolean): OfficeStep {
   const { name } = seasonOf(day);
   const isFast = [3, 5].includes(weekday(day)) || name === "lent" || name === "holy-week";
   const isFeast = weekday(day) === 0 || (namedDay(day) && isWhite(day));
-  return isFast && !isFeast
-    ? { title: "The Jesus Prayer", ...jesusPrayer }
-    : { title: "Silence", text: inTurn(silences, dayNumber(day)), rubric: true };
+  if (isFast && !isFeast) return { title: "The Jesus Prayer", ...jesusPrayer };
+  // Nobody is asked to picture a page that hurts.
+  const text = inTurn(silences, isHard ? 0 : dayNumber(day));
+  return { title: "Silence", text, rubric: true };
 }
 
-function songOf(day: string): OfficeStep {
-  const song = inTurn(songs, dayNumber(day));
-  return quotation(song.title, song);
+/** A feast's, else the next in turn; where a Sunday's long lesson leaves no time for that, the shortest. */
+function songsOf(day: string): OfficeStep[] {
+  const place = greatDay(day).song;
+  const own = [...songs, ...songsOfFeasts].find(({ reference }) => reference === place);
+  const short = isCreedDay(day) ? songs.filter(({ reference }) => reference === shortestSong) : [];
+  return [own ?? inTurn(songs, dayNumber(day)), ...short].map((song) =>
+    quotation(song.title, song),
+  );
 }
 
-/** On Sundays and feasts, in the place of praise; where they are bright the longer one, which leaves no time for a song. */
-function creedOf(day: string): OfficeStep | undefined {
-  if (weekday(day) !== 0 && !namedDay(day)) return undefined;
-  const { title, text, source } = creeds[isWhite(day) ? "nicene" : "apostles"];
-  return { title, text, note: source };
+/** Sundays, and feasts but for the days before Easter. */
+function isCreedDay(day: string): boolean {
+  if (weekday(day) === 0) return true;
+  const isFeast = namedDay(day) !== undefined && (isWhite(day) || namedDay(day)?.color === "red");
+  return isFeast && seasonOf(day).name !== "holy-week";
+}
+
+/** On bright days the longer one, where there is time for it; in the week of Easter the shorter will do. */
+function creedsOf(day: string): OfficeStep[] {
+  const { title = "", color } = namedDay(day) ?? {};
+  const isBright = (isWhite(day) || color === "red") && !title.endsWith("in Easter Week");
+  return [...(isBright ? [creeds.nicene] : []), creeds.apostles].map(({ source, ...creed }) => ({
+    ...creed,
+    note: source,
+  }));
 }
 
 const isWhite = (day: string) => (namedDay(day)?.color ?? seasonOf(day).color) === "white";
 
 function morningBlessing(day: string): Scripture {
   const { name } = seasonOf(day);
+  if (name === "holy-week") return inTurn(seasonBlessings[name], dayNumber(day));
   const isOwn = name !== "ordinary" && dayNumber(day) % 2 === 0;
-  return isOwn
-    ? inTurn(seasonBlessings[name], dayNumber(day) / 2)
-    : inTurn(blessings, weekday(day));
+  if (isOwn) return inTurn(seasonBlessings[name], dayNumber(day) / 2);
+  // Each week begins with another.
+  return inTurn(blessings, weekday(day) + weeksTo(day));
 }
 
 function nightOffice(day: string): Office {
-  const { psalms, portion } = getPsalms(day).evening;
   const { name } = seasonOf(day);
   const psalm = inTurn(nightPsalms, dayNumber(day));
   const blessing = inTurn(nightBlessings[name], dayNumber(day));
   const steps = [
     quotation("Opening", inTurn(nightOpenings[name], dayNumber(day))),
-    {
-      ...quotation("The psalms for tonight", portion),
-      psalms: beyond(psalms, portion),
-    },
+    psalmStep(day, "evening"),
     {
       title: "Looking back over the day",
-      text: inTurn(examens, weekday(day)).join("\n\n"),
+      text: examenOf(day).join("\n\n"),
       note: "Take your time between the questions. Nobody’s grading this.",
       pauses: true,
     },
     ...(psalm === longPsalm ? [] : confessionOf(day)),
-    quotation("A psalm to rest in", psalm),
+    {
+      ...quotation("A psalm to rest in", psalm),
+      note: psalm === longPsalm ? longPsalmNote : undefined,
+    },
     quotation("Simeon’s song", simeonsSong),
     theLordsPrayer,
     ...(psalm === longPsalm ? [oldPrayer(inTurn(oldNightPrayers, dayNumber(day)))] : []),
-    { title: "Before you sleep", text: inTurn(nightPrayers, weekday(day)) },
+    { title: "Before you sleep", text: nightPrayerOf(day) },
   ];
   return { steps, blessing, needsHelpLines: true, unsafeHome: false };
 }
+
+/** A great day has questions of its own. */
+function examenOf(day: string) {
+  const { mood } = greatDay(day);
+  return mood ? examensOf[mood] : ofTwoWeeks(sundayExamens, examens, day);
+}
+
+/** In a season every second night has one of its own. */
+function nightPrayerOf(day: string): string {
+  const ofSeason = seasonNightPrayers[seasonOf(day).name];
+  const isOwn = ofSeason && (dayNumber(day) % 2 === 0 || greatDay(day).mood);
+  return isOwn
+    ? inTurn(ofSeason, Math.floor(dayNumber(day) / 2))
+    : ofTwoWeeks(sundayNightPrayers, nightPrayers, day);
+}
+
+/** Sundays take turns among themselves, and so do the weekdays of two weeks. */
+function ofTwoWeeks<Item>(sundays: readonly Item[], weekdays: readonly Item[], day: string): Item {
+  const weeks = weeksTo(day);
+  return weekday(day) === 0
+    ? inTurn(sundays, weeks)
+    : inTurn(weekdays, weeks * 6 + weekday(day) - 1);
+}
+
+const weeksTo = (day: string) => daysBetween(firstSunday, sundayOf(day)) / 7;
 
 /** Every third night has it: an old prayer then stands in the place of a confession, so that three sheets hold it. */
 const [, longPsalm] = nightPsalms;
@@ -217,8 +275,11 @@ function quotation(title: string, { verses, reference }: Scripture): OfficeStep 
   return { title, text: verses, reference };
 }
 
+/** Where not all of them stands there. */
 function beyond(psalms: string, portion: Scripture): string | undefined {
-  return portion.reference === psalms ? undefined : psalms;
+  const isWhole =
+    wholePsalms.includes(portion.reference) && portion.reference.startsWith(`${psalms}:`);
+  return isWhole || portion.reference === psalms ? undefined : psalms;
 }
 
 function inTurn<Item>(items: readonly Item[], number: number): Item {

@@ -27,8 +27,8 @@ export const oldMorningPrayers: readonly OldPrayer[] = [
     text: "O God, who art the author of peace and lover of concord, in knowledge of whom standeth our eternal life, whose service is perfect freedom; Defend us thy humble servants in all assaults of our enemies; that we, surely trusting in thy defence, may not fear the power of any adversaries, through the might of Jesus Christ our Lord.",
   },
   {
-    source: common,
-    text: "O Almighty and most merciful God, of thy bountiful goodness keep us, we beseech thee, from all things that may hurt us; that we, being ready both in body and soul, may cheerfully accomplish those things that thou wouldest have done; through Jesus Christ our Lord.",
+    source: "Augustine, Confessions, in E. B. Pusey’s words, 1838",
+    text: "Thou awakest us to delight in Thy praise; for Thou madest us for Thyself, and our heart is restless, until it repose in Thee.",
   },
   {
     source: common,
@@ -63,8 +63,8 @@ export const oldNightPrayers: readonly OldPrayer[] = [
     text: "O God, from whom all holy desires, all good counsels, and all just works do proceed; Give unto thy servants that peace which the world cannot give; that both our hearts may be set to obey thy commandments, and also that by thee, we, being defended from the fear of our enemies, may pass our time in rest and quietness; through the merits of Jesus Christ our Saviour.",
   },
   {
-    source: "Augustine, Confessions, in E. B. Pusey’s words, 1838",
-    text: "Thou awakest us to delight in Thy praise; for Thou madest us for Thyself, and our heart is restless, until it repose in Thee.",
+    source: common,
+    text: "O Almighty and most merciful God, of thy bountiful goodness keep us, we beseech thee, from all things that may hurt us; that we, being ready both in body and soul, may cheerfully accomplish those things that thou wouldest have done; through Jesus Christ our Lord.",
   },
   {
     source: common,

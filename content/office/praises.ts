@@ -22,7 +22,18 @@ export const praises: readonly string[] = [
   "Yours is the day, and Yours is the night. You were, and You are, and You’ll come. We praise You, God, forever.",
 ];
 
-/** For Lent and the week before Easter: mercy, and the one who washed feet. */
+/** For Lent and the week before Easter: mercy, and the one who washed feet; eight, so that none keeps to one weekday. */
 export const quietPraises = praises.filter((praise) =>
-  /dust on Your feet|kept faith|mercy|washed feet|You forgive|Lamb of God|Shepherd/.test(praise),
+  /dust on Your feet|kept faith|mercy|washed feet|You forgive|Lamb of God|Shepherd|Three times holy/.test(
+    praise,
+  ),
 );
+
+/** For the fifty days of Easter. */
+export const easterPraises: readonly string[] = [
+  "Alleluia. Death had You for three days, Jesus, and couldn’t keep You. We’re so glad.",
+  "Praise to You, Father. You didn’t leave Your Son in the ground, and You won’t leave us there. Alleluia.",
+  "Risen Lord, You called a weeping woman by her name, and she knew You. You know ours. Alleluia.",
+  "You came back with the scars, so we can tell that it’s You. Alleluia, Jesus, and again alleluia.",
+  "Holy Spirit, You raised Him in the dark, before anyone was up. Whatever You’re raising now, we praise You for it. Alleluia.",
+];

@@ -1,7 +1,8 @@
+import { passageOf } from "../bible/passage.server";
 import type { Scripture } from "../scripture";
 
 /** The psalms of one morning or evening, and the part of them that is prayed in the office. */
-type PsalmsOfHour = { psalms: string; portion: Scripture };
+export type PsalmsOfHour = { psalms: string; portion: Scripture };
 
 /** The psalter in thirty days, morning and evening, in the old division; from the first day on. */
 export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[] = [
@@ -16,11 +17,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
     },
     evening: {
       psalms: "Psalms 6-8",
-      portion: {
-        reference: "Psalm 8:5-9",
-        verses:
-          "You made him a little lower than the angels; You crowned him with glory and honor. You made him ruler of the works of Your hands; You have placed everything under his feet: all sheep and oxen, and even the beasts of the field, the birds of the air and the fish of the sea, all that swim the paths of the seas. O LORD, our Lord, how majestic is Your name in all the earth!",
-      },
+      portion: passageOf("Psalm 8:3-9"),
     },
   },
   {
@@ -70,11 +67,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
     },
     evening: {
       psalms: "Psalms 22-23",
-      portion: {
-        reference: "Psalm 23:4-6",
-        verses:
-          "Even though I walk through the valley of the shadow of death, I will fear no evil, for You are with me; Your rod and Your staff, they comfort me. You prepare a table before me in the presence of my enemies. You anoint my head with oil; my cup overflows. Surely goodness and mercy will follow me all the days of my life, and I will dwell in the house of the LORD forever.",
-      },
+      portion: passageOf("Psalm 23:1-6"),
     },
   },
   {
@@ -386,11 +379,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   {
     morning: {
       psalms: "Psalm 107",
-      portion: {
-        reference: "Psalm 107:28-32",
-        verses:
-          "Then they cried out to the LORD in their trouble, and He brought them out of their distress. He calmed the storm to a whisper, and the waves of the sea were hushed. They rejoiced in the silence, and He guided them to the harbor they desired. Let them give thanks to the LORD for His loving devotion and His wonders to the sons of men. Let them exalt Him in the assembly of the people and praise Him in the council of the elders.",
-      },
+      portion: passageOf("Psalm 107:23-30"),
     },
     evening: {
       psalms: "Psalms 108-109",
@@ -484,11 +473,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
     },
     evening: {
       psalms: "Psalms 126-131",
-      portion: {
-        reference: "Psalm 126:1-4",
-        verses:
-          "When the LORD restored the captives of Zion, we were like dreamers. Then our mouths were filled with laughter, our tongues with shouts of joy. Then it was said among the nations, “The LORD has done great things for them.” The LORD has done great things for us; we are filled with joy. Restore our captives, O LORD, like streams in the Negev.",
-      },
+      portion: passageOf("Psalm 126:1-6"),
     },
   },
   {
@@ -502,11 +487,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
     },
     evening: {
       psalms: "Psalms 136-138",
-      portion: {
-        reference: "Psalm 136:4-9",
-        verses:
-          "He alone does great wonders. His loving devotion endures forever. By His insight He made the heavens. His loving devotion endures forever. He spread out the earth upon the waters. His loving devotion endures forever. He made the great lights—His loving devotion endures forever. the sun to rule the day, His loving devotion endures forever. the moon and stars to govern the night. His loving devotion endures forever.",
-      },
+      portion: passageOf("Psalm 136:1-9"),
     },
   },
   {

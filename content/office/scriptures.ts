@@ -1,5 +1,5 @@
 import type { Scripture } from "../scripture";
-/** The blessing at the end of morning prayer, Sunday first; in a season every second day has one of its own. */
+/** The blessing at the end of morning prayer, in turn; in a season every second day has one of its own. */
 export const blessings: readonly Scripture[] = [
   {
     reference: "Hebrews 13:20-21",
@@ -56,6 +56,10 @@ export const nightPsalms: readonly Scripture[] = [
       "Come, bless the LORD, all you servants of the LORD who serve by night in the house of the LORD! Lift up your hands to the sanctuary and bless the LORD! May the LORD, the Maker of heaven and earth, bless you from Zion.",
   },
 ];
+
+/** Said with the longest of them. */
+export const longPsalmNote =
+  "A song of trust, and never a charm: Jesus wouldn’t use it as one (Matthew 4:5-7). Its promise is “I will be with him in trouble.”";
 
 /** What Simeon sang with the Child in his arms. */
 export const simeonsSong: Scripture = {

@@ -3,7 +3,7 @@ import type { SeasonName } from "../year/seasons";
 
 type OfSeason = Readonly<Record<SeasonName, readonly Scripture[]>>;
 
-/** The words that open morning prayer, one day after another. */
+/** The words that open morning prayer, one day after another; nowhere seven, which would keep to their weekdays. */
 export const openings: OfSeason = {
   advent: [
     {
@@ -178,6 +178,11 @@ export const openings: OfSeason = {
       reference: "Psalm 5:3",
       verses:
         "In the morning, O LORD, You hear my voice; at daybreak I lay my plea before You and wait in expectation.",
+    },
+    {
+      reference: "Psalm 59:16",
+      verses:
+        "But I will sing of Your strength and proclaim Your loving devotion in the morning. For You are my fortress, my refuge in times of trouble.",
     },
   ],
 };
@@ -490,6 +495,11 @@ export const nightBlessings: OfSeason = {
       reference: "Psalm 91:4",
       verses:
         "He will cover you with His feathers; under His wings you will find refuge; His faithfulness is a shield and rampart.",
+    },
+    {
+      reference: "Psalm 121:3-4",
+      verses:
+        "He will not allow your foot to slip; your Protector will not slumber. Behold, the Protector of Israel will neither slumber nor sleep.",
     },
   ],
 };

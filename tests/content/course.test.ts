@@ -143,10 +143,10 @@ describe("the books that are read through", () => {
       const easter = easterOf(year);
       const read = readIn(year);
       const next = read.findIndex(({ day }) => day > easter);
-      expect(read[next - 1]).toMatchObject({
-        day: addDays(easter, -8),
-        reference: "Mark 15:39-47",
-      });
+      const [before, after] = [read[next - 1], read[next]];
+      expect([before?.reference, after?.reference]).toEqual(["Mark 15:39-47", "Mark 16:1-11"]);
+      // The Annunciation may be that eve.
+      expect(daysBetween(before?.day ?? "", easter)).toBeLessThanOrEqual(9);
       expect(daysBetween(easter, after?.day ?? "")).toBeGreaterThanOrEqual(8);
     }
   });

@@ -20,10 +20,10 @@ export function passage(bible: Bible, reference: string): string {
   return joined(quoted);
 }
 
-/** The words with their case and punctuation; quotation marks, "Selah" and spacing go. */
+/** The words with their case and punctuation; quotation marks, "Selah" and spacing go, also that behind a dash. */
 export function normalise(quote: string): string {
   const words = quote.replace(/[“”‘’"']/g, "").replace(/\bSelah\b\.?/g, "");
-  return words.replace(/\s+/g, " ").trim();
+  return words.replace(/\s+/g, " ").replaceAll("— ", "—").trim();
 }
 
 /** The same of a phrase in a sentence of ours, which may change its first letter and its end. */

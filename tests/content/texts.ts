@@ -1,14 +1,27 @@
 import { readFileSync } from "node:fs";
 import { articles } from "#content/articles/articles";
 import { pieces } from "#content/articles/pieces";
+import { passageOf } from "#content/bible/passage.server";
 import { feelingPrayers } from "#content/feeling-prayers";
 import { hourPrayers, hours } from "#content/hours/hours";
 import { occasions } from "#content/occasions/occasions";
 import { collects } from "#content/office/collects";
 import { confessions } from "#content/office/confessions";
+import { greatDays } from "#content/office/great-days";
+import { ofGreatDays } from "#content/office/intercessions/great-days";
 import { intercessions } from "#content/office/intercessions/intercessions";
-import { examens, nightPrayers } from "#content/office/night";
-import { praises } from "#content/office/praises";
+import { lessonNotes } from "#content/office/lesson-notes";
+import { sundayLessons } from "#content/office/lessons";
+import {
+  examens,
+  examensOf,
+  nightPrayers,
+  seasonNightPrayers,
+  sundayExamens,
+  sundayNightPrayers,
+} from "#content/office/night";
+import { otherPortions } from "#content/office/other-portions";
+import { easterPraises, praises } from "#content/office/praises";
 import { psalter } from "#content/office/psalter";
 import { blessings, nightPsalms, simeonsSong } from "#content/office/scriptures";
 import {
@@ -18,7 +31,7 @@ import {
   seasonBlessings,
 } from "#content/office/season-words";
 import { silences } from "#content/office/silences";
-import { songs } from "#content/office/songs";
+import { songs, songsOfFeasts } from "#content/office/songs";
 import { burdens } from "#content/pages/contact";
 import { features } from "#content/pages/features";
 import { homeScripture } from "#content/pages/home";
@@ -126,6 +139,12 @@ export const officeQuotations: readonly (Scripture & { name: string })[] = [
   ...blessings,
   ...nightPsalms,
   ...songs,
+  ...songsOfFeasts,
+  ...[
+    ...otherPortions.flat(),
+    ...Object.values(greatDays).flatMap(({ psalms = [] }) => psalms),
+  ].map(passageOf),
+  ...Object.values(sundayLessons).flat().filter(Boolean).map(passageOf),
   ...confessions.map(({ assurance }) => assurance),
   simeonsSong,
 ].map((each) => ({ name: "office", ...each }));
@@ -141,11 +160,19 @@ export const collectTexts: readonly Text[] = [
 /** Our own words of each day, morning and night. */
 export const dailyTexts: readonly Text[] = [
   ...datedVerses.map(({ name, line }) => ({ name: `line to pray, ${name}`, text: line })),
-  ...numbered("praise", praises),
-  ...intercessions.map(({ about, petitions }) => ({ name: about, text: petitions.join(" ") })),
+  ...numbered("praise", [...praises, ...easterPraises]),
+  ...[...intercessions, ...ofGreatDays].map(({ about, petitions }) => ({
+    name: about,
+    text: petitions.join(" "),
+  })),
   ...collectTexts,
-  ...numbered("night prayer", nightPrayers),
-  ...numbered("looking back", examens.flat()),
+  ...numbered("night prayer", [
+    ...sundayNightPrayers,
+    ...nightPrayers,
+    ...Object.values(seasonNightPrayers).flat(),
+  ]),
+  ...numbered("looking back", [...sundayExamens, ...examens, ...Object.values(examensOf)].flat()),
+  ...numbered("note", lessonNotes),
   ...numbered("silence", silences),
   ...numbered(
     "confession",

@@ -36,7 +36,7 @@ export const firstWeek: readonly Intercessions[] = [
     petitions: [
       "For everyone in pain. Come near, Jesus, and ease it.",
       "For those who are waiting for a test, or for the phone to ring.",
-      "For anyone whose mind is dark or full of noise. Lead them to good help, and keep them in this world.",
+      "For anyone whose mind is dark or full of noise. Lead them to good help, and keep them with us.",
       "For doctors and nurses, and for the daughter who drives across town each night.",
       "For the dying. Keep hold of them, Lord, and of those who sit with them.",
     ],

@@ -34,7 +34,7 @@ export const secondWeek: readonly Intercessions[] = [
   {
     about: "For those whose minds are ill",
     petitions: [
-      "For those who woke today and wished they hadn’t. Keep them in this world, God, and bring them to people who can help.",
+      "For those who woke today and wished they hadn’t. Keep them alive, God, and bring them to people who can help.",
       "For those whose thoughts race, or won’t stop counting, or speak in a stranger’s voice.",
       "For those who drink, or use, or starve, to make it quiet. Have mercy, and give them one clear hour.",
       "For therapists, night nurses, and the voice on the other end of a hotline.",

@@ -1,0 +1,179 @@
+/** What stands beside a hard page, and whether help does. */
+type LessonNote = { note: string; needsHelpLines?: true; unsafeHome?: true };
+
+type Hard = LessonNote & {
+  /** Verses by which it is known: a lesson that has one of them has the note. */
+  verses: string;
+};
+
+const theJews =
+  "In this Gospel “the Jews” are often the authorities in Jerusalem, and in all its quarrels both sides are Jewish. Jesus was a Jew, and so were His mother and His friends. These words give no one leave to despise a Jew.";
+
+const hard: readonly Hard[] = [
+  {
+    verses: "Ephesians 5:22",
+    note: "“Submit to one another” stands at the head of this, and the love it asks of a husband is the love that died. It gives no one leave to control you, or to keep you where you’re being hurt.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Colossians 3:18",
+    note: "The love asked of a husband here is never harsh, and no one has to stay where they’re being hurt because of these lines. Nor do they make it right to own another person; slavery was simply the law in that town.",
+    unsafeHome: true,
+  },
+  {
+    verses: "1 Peter 3:1",
+    note: "Peter asks husbands to honor their wives as heirs with them of the gift of life. His words to the wives leave no one bound to cruelty: whoever’s in danger may go, and go today.",
+    unsafeHome: true,
+  },
+  {
+    verses: "1 Peter 2:18",
+    note: "Peter wrote to slaves, who couldn’t leave. You may. Getting to safety isn’t a lack of patience.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Mark 10:11; Matthew 19:9; Malachi 2:16",
+    note: "In those days a man could send his wife away with a piece of paper, and God takes her side. This doesn’t tell anyone to stay with cruelty, and it doesn’t say that the divorced are lost to Him.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Matthew 5:44",
+    note: "To love an enemy and pray for him, you don’t have to stand within his reach. If someone’s hurting you, get to safety first, and pray from there.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Matthew 18:15",
+    note: "This is for a quarrel between equals. If the one who wronged you is dangerous, you don’t have to go to them alone, or at all. Tell someone who can protect you.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Matthew 18:22; Luke 17:4",
+    note: "To forgive is to let go of the debt. It isn’t to trust again, or to go back to someone who harms you, and nobody else may set you a date for it.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Genesis 19:8; Genesis 34:2",
+    note: "The Bible tells this without approving of it. What’s done to the daughters here is a crime, and it’s never the fault of the one to whom it was done.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Genesis 16:6; Genesis 21:10",
+    note: "Hagar is a slave, and she’s badly used by people of faith. God finds her in the desert, both times, and hears her child cry.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Genesis 22:2",
+    note: "No one may do this in God’s name, and the story ends with a knife that isn’t used. If a voice tells you to harm someone, or yourself, get help at once.",
+    needsHelpLines: true,
+  },
+  {
+    verses: "Genesis 3:16",
+    note: "This is said as what sin brings about, and not as what God had wanted. The garden came first.",
+  },
+  {
+    verses: "Genesis 9:25",
+    note: "A drunk man curses here, and God doesn’t. These lines were once used to defend slavery, and that was a lie about them.",
+  },
+  {
+    verses: "Genesis 39:14",
+    note: "Joseph was accused falsely, and that happens. It’s still no reason to doubt someone who tells you that they were hurt; most have found it hard to say at all.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Ecclesiastes 4:2; Jonah 4:3; Revelation 9:6",
+    note: "Someone says here out loud that death would be better. If that’s what your own heart is saying, tell someone before the day is over.",
+    needsHelpLines: true,
+  },
+  {
+    verses: "Ecclesiastes 2:17",
+    note: "The Teacher says what many have thought and few have dared to pray. If you’ve come to hate being alive, don’t carry that by yourself today. Call someone.",
+    needsHelpLines: true,
+  },
+  {
+    verses: "Matthew 26:24; Mark 14:21",
+    note: "Jesus says this in grief, of one friend on one night. It isn’t said of you. If you’ve wished that you’d never been born, tell someone today.",
+    needsHelpLines: true,
+  },
+  {
+    verses: "Matthew 27:5; Acts 1:18",
+    note: "Judas died in despair, and we aren’t his judges. If you’re near that edge, or have lost someone there: the mercy of God goes further down than we can fall. Please talk to someone today.",
+    needsHelpLines: true,
+  },
+  {
+    verses: "Romans 1:26; 1 Corinthians 6:9; 1 Timothy 1:9",
+    note: "Paul’s lists are meant to leave nobody standing apart to judge the rest. He counted himself the worst of sinners. If a word here was ever thrown at you, you’re still wanted in this prayer.",
+    needsHelpLines: true,
+  },
+  {
+    verses: "1 Timothy 2:11; 1 Corinthians 14:34",
+    note: "Paul has trouble in one church in mind; elsewhere he thanks the women who worked and taught and were in prison with him (Romans 16:1-7). No one is loved less for having no child, or for having a voice.",
+  },
+  {
+    verses: "1 Timothy 5:8",
+    note: "This is about people who could provide and wouldn’t, and not about anyone who has lost work or health. What’s said of some young widows in one town is no verdict on the rest.",
+  },
+  {
+    verses: "Titus 2:9; Ephesians 6:5; 1 Timothy 6:1",
+    note: "Slavery was the law there, and the gospel took far too long to break it. Nobody may use these lines to hurt another, or to keep a person down.",
+  },
+  {
+    verses: "1 Corinthians 7:4; 1 Corinthians 7:21",
+    note: "Paul is answering letters from one church here, and he says which advice is only his. Where a slave can get free, he says, go and be free. And nobody’s owed another person’s body.",
+    unsafeHome: true,
+  },
+  {
+    verses: "2 Thessalonians 3:10",
+    note: "Paul means those who won’t work, and not those who can’t, or can’t find any.",
+  },
+  {
+    verses: "Mark 11:24; John 14:13",
+    note: "Jesus asked for the cup to be taken away, and it wasn’t (Mark 14:36). An unanswered prayer doesn’t mean that you believed too little.",
+  },
+  {
+    verses: "Hebrews 6:4; Hebrews 10:26",
+    note: "This was written to stop people who were walking away, and not to shut out anyone who’s coming back. If you fear that you’ve gone too far, the fear itself is a sign that you haven’t.",
+  },
+  {
+    verses: "Hebrews 12:7",
+    note: "God’s discipline isn’t a name for whatever hurts, and it excuses no parent’s fist. What He wants from it is your good.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Revelation 2:9; Revelation 3:9",
+    note: "A small church was being denounced by its neighbors. John was himself a Jew, and he’d be horrified to hear his words turned on his people.",
+  },
+  {
+    verses: "Matthew 27:25; 1 Thessalonians 2:15; Acts 7:52",
+    note: "Jews say this to other Jews, or of them, in a quarrel within one family. Christians have used it to shed Jewish blood; it gives no one the right.",
+  },
+  {
+    verses:
+      "John 5:16; John 7:1; John 7:13; John 8:44; John 8:48; John 9:22; John 10:31; John 18:31; John 18:36; John 19:7; John 19:12; John 19:20; John 19:38; John 20:19",
+    note: theJews,
+  },
+  {
+    verses: "Matthew 15:26",
+    note: "It’s the hardest thing we hear Jesus say, and she doesn’t leave. He lets her win. Whatever He meant by it, no one may use it to call another person less.",
+  },
+];
+
+/** What stands beside them, each once. */
+export const lessonNotes: readonly string[] = [...new Set(hard.map(({ note }) => note))];
+
+const places = hard.flatMap(({ verses, ...note }) =>
+  verses.split("; ").map((verse) => {
+    const [chapter = "", number] = verse.split(":");
+    return { chapter, number: Number(number), ...note };
+  }),
+);
+
+/** @param reference of a lesson within one chapter */
+export function lessonNote(reference: string): LessonNote | undefined {
+  const [, chapter, first, last = first] = /^(.+):(\d+)(?:-(\d+))?$/.exec(reference) ?? [];
+  const found = places.find(
+    (place) =>
+      place.chapter === chapter && place.number >= Number(first) && place.number <= Number(last),
+  );
+  if (!found) return undefined;
+  const { note, needsHelpLines, unsafeHome } = found;
+  return { note, needsHelpLines, unsafeHome };
+}

@@ -1,0 +1,45 @@
+import { passageOf } from "../bible/passage.server";
+import { seasonOf } from "../year/seasons";
+import { greatDay } from "./great-days";
+import { otherPortions } from "./other-portions";
+import { type PsalmsOfHour, psalter } from "./psalter";
+
+const hours = ["morning", "evening"] as const;
+
+type Hour = (typeof hours)[number];
+
+/** The psalms of a day of the month; the thirty-first has those of the day before. */
+export function getPsalms(day: string) {
+  const found = psalter[placeIn(day)];
+  if (!found) throw new Error(`There are no psalms for ${day}`);
+  return found;
+}
+
+const placeIn = (day: string) => Math.min(Number(day.slice(8)), psalter.length) - 1;
+
+/** Those of a great day, else of the month: in every second month another part of them, but for the weeks of Easter. */
+export function psalmsOf(day: string, hour: Hour): PsalmsOfHour {
+  const own = greatDay(day).psalms?.[hours.indexOf(hour)];
+  if (own) return { psalms: own.replace(/:.*/, ""), portion: passageOf(own) };
+  const ofMonth = getPsalms(day)[hour];
+  const isOther = Number(day.slice(5, 7)) % 2 === 0 && seasonOf(day).name !== "easter";
+  const other = otherPortions[placeIn(day)]?.[hours.indexOf(hour)];
+  return isOther && other ? { ...ofMonth, portion: passageOf(other) } : ofMonth;
+}
+
+/** The parts of great days that are all of their psalm. */
+export const wholePsalms: readonly string[] = [
+  "Psalm 8:1-9",
+  "Psalm 67:1-7",
+  "Psalm 70:1-5",
+  "Psalm 100:1-5",
+  "Psalm 113:1-9",
+  "Psalm 114:1-8",
+  "Psalm 126:1-6",
+  "Psalm 130:1-8",
+  "Psalm 131:1-3",
+  "Psalm 150:1-6",
+];
+
+/** Parts of psalms with which help stands. */
+export const darkest: readonly string[] = ["Psalm 88:1-7", "Psalm 102:1-7", "Psalm 22:1-8"];
