@@ -7,7 +7,7 @@ type Hard = LessonNote & {
 };
 
 const theJews =
-  "In this Gospel “the Jews” are often the authorities in Jerusalem, and in all its quarrels both sides are Jewish. Jesus was a Jew, and so were His mother and His friends. These words give no one leave to despise a Jew.";
+  "In this Gospel “the Jews” are often the authorities in Jerusalem. Jesus was a Jew, and so were His mother and His friends. These words give no one leave to despise a Jew.";
 
 const hard: readonly Hard[] = [
   {

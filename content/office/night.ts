@@ -139,7 +139,11 @@ export const nightPrayers: readonly string[] = [
   "Maker of all things, You rested on the seventh day, and You called it holy. Let our sleep be a small part of that. Tomorrow we’ll hear again that You’re alive.",
 ];
 
-/** Those of the seasons, every second night. */
+/** On the night of a feast that is in no season. */
+export const feastNightPrayer =
+  "Lord, thank You for a day worth keeping, and for everyone who kept it before us. Put it somewhere we’ll find it again. We’re tired now, and we’re glad.";
+
+/** Those of the seasons. */
 export const seasonNightPrayers: Readonly<Partial<Record<SeasonName, readonly string[]>>> = {
   advent: [
     "Come, Lord Jesus. Come to the ones who’ve stopped waiting, too. We’ll sleep now, with one ear open.",
@@ -152,6 +156,8 @@ export const seasonNightPrayers: Readonly<Partial<Record<SeasonName, readonly st
   ],
   epiphany: [
     "You hung a star for strangers, God. Shine on whoever’s traveling tonight, and on whoever’s lost. Bring us all home, by Your road if it isn’t ours.",
+    "Light of the world, we looked for You today, and You turned up in places where we hadn’t looked. Keep on. It’s late, and we’d like to be found.",
+    "Father, You said it over Your Son at the river: beloved. Say it over the ones tonight who’ve only ever been called something else.",
   ],
   lent: [
     "Lord, we didn’t keep today perfectly, whatever it was that we’d meant to keep. You did. Cover us with that, and let us try again in the morning.",
@@ -161,6 +167,7 @@ export const seasonNightPrayers: Readonly<Partial<Record<SeasonName, readonly st
   "holy-week": [
     "Lord Jesus, You walked straight toward it. We’d have turned around. Keep us near You tonight, and where we’ve fallen far behind, look back for us.",
     "Father, at the end Your Son put His spirit into Your hands. We put ours there tonight, with all who are dying, and all who sit up with them.",
+    "God, it’s a long week. We know how it ends, and Your friends didn’t. Stay close to everyone who can’t tell yet how theirs will end. Let them sleep, and us.",
   ],
   easter: [
     "Risen Lord, nobody saw You get up. It was still dark, and it was already done. We’re going to sleep now in a world with an empty tomb in it. Wake us glad.",

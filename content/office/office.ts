@@ -15,6 +15,7 @@ import { lessonOf } from "./lessons";
 import {
   examens,
   examensOf,
+  feastNightPrayer,
   nightPrayers,
   seasonNightPrayers,
   sundayExamens,
@@ -79,9 +80,8 @@ function morningOffice(day: string): Office {
   const { step: reading, ...lesson } = readingOf(day);
   const opening = quotation("Opening", inTurn(openings[seasonOf(day).name], dayNumber(day)));
   const psalm = psalmStep(day, "morning");
-  const before = [opening, ...praiseOf(day), psalm, reading];
+  const before = [opening, ...praiseOf(day), psalm, reading, silence(day, lesson.isHard)];
   const after = [
-    silence(day, lesson.isHard),
     {
       title: intercession.about,
       text: intercession.petitions.join("\n\n"),
@@ -93,7 +93,7 @@ function morningOffice(day: string): Office {
   ];
   const last = quotation("Blessing", blessing);
   const hasCreed = isCreedDay(day);
-  const mostWords = hasCreed ? most.withCreed : most.words;
+  const mostWords = hasCreed || namedDay(day) ? most.onFeasts : most.words;
   const room = (...steps: OfficeStep[]) =>
     mostWords - wordsIn([...before, ...after, last, ...steps]);
   const [shortCreed] = hasCreed ? creedsOf(day).slice(-1) : [];
@@ -110,9 +110,9 @@ function morningOffice(day: string): Office {
 
 /**
  * What can be prayed aloud in eight minutes, with a minute of silence and one for the names of others; on a Sunday
- * or a feast, which has a creed, in nine and a half.
+ * or a day with a name, in nine and a half.
  */
-const most = { words: 780, withCreed: 960 };
+const most = { words: 780, onFeasts: 960 };
 
 const wordsIn = (steps: readonly OfficeStep[]) =>
   steps.flatMap(({ text }) => text.split(/\s+/)).length;
@@ -174,22 +174,20 @@ function songsOf(day: string): OfficeStep[] {
   );
 }
 
-/** Sundays, and feasts but for the days before Easter. */
+/** Sundays, and feasts but for those of Holy Week and the week of Easter. */
 function isCreedDay(day: string): boolean {
   if (weekday(day) === 0) return true;
-  const isFeast = namedDay(day) !== undefined && (isWhite(day) || namedDay(day)?.color === "red");
-  return isFeast && seasonOf(day).name !== "holy-week";
+  const { title } = namedDay(day) ?? {};
+  return title !== undefined && isBright(day) && !/Holy|Maundy|Easter Week/.test(title);
 }
 
-/** On bright days the longer one, where there is time for it; in the week of Easter the shorter will do. */
+/** On bright days the longer one, where there is time for it. */
 function creedsOf(day: string): OfficeStep[] {
-  const { title = "", color } = namedDay(day) ?? {};
-  const isBright = (isWhite(day) || color === "red") && !title.endsWith("in Easter Week");
-  return [...(isBright ? [creeds.nicene] : []), creeds.apostles].map(({ source, ...creed }) => ({
-    ...creed,
-    note: source,
-  }));
+  const some = isBright(day) ? [creeds.nicene, creeds.apostles] : [creeds.apostles];
+  return some.map(({ source, ...creed }) => ({ ...creed, note: source }));
 }
+
+const isBright = (day: string) => isWhite(day) || namedDay(day)?.color === "red";
 
 const isWhite = (day: string) => (namedDay(day)?.color ?? seasonOf(day).color) === "white";
 
@@ -234,13 +232,13 @@ function examenOf(day: string) {
   return mood ? examensOf[mood] : ofTwoWeeks(sundayExamens, examens, day);
 }
 
-/** In a season every second night has one of its own. */
+/** In a season every second night has one of its own, and so has each night of Holy Week and of a day with a name. */
 function nightPrayerOf(day: string): string {
-  const ofSeason = seasonNightPrayers[seasonOf(day).name];
-  const isOwn = ofSeason && (dayNumber(day) % 2 === 0 || greatDay(day).mood);
-  return isOwn
-    ? inTurn(ofSeason, Math.floor(dayNumber(day) / 2))
-    : ofTwoWeeks(sundayNightPrayers, nightPrayers, day);
+  const { name } = seasonOf(day);
+  const ofSeason = seasonNightPrayers[name];
+  const isOwn = dayNumber(day) % 2 === 0 || name === "holy-week" || namedDay(day);
+  if (ofSeason && isOwn) return inTurn(ofSeason, dayNumber(day));
+  return greatDay(day).mood ? feastNightPrayer : ofTwoWeeks(sundayNightPrayers, nightPrayers, day);
 }
 
 /** Sundays take turns among themselves, and so do the weekdays of two weeks. */

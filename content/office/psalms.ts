@@ -1,4 +1,5 @@
 import { passageOf } from "../bible/passage.server";
+import { weekday } from "../year/days";
 import { seasonOf } from "../year/seasons";
 import { greatDay } from "./great-days";
 import { otherPortions } from "./other-portions";
@@ -17,12 +18,13 @@ export function getPsalms(day: string) {
 
 const placeIn = (day: string) => Math.min(Number(day.slice(8)), psalter.length) - 1;
 
-/** Those of a great day, else of the month: in every second month another part of them, but for the weeks of Easter. */
+/** Those of a great day, else of the month: in every second month another part of them, but for Sundays and Easter. */
 export function psalmsOf(day: string, hour: Hour): PsalmsOfHour {
   const own = greatDay(day).psalms?.[hours.indexOf(hour)];
   if (own) return { psalms: own.replace(/:.*/, ""), portion: passageOf(own) };
   const ofMonth = getPsalms(day)[hour];
-  const isOther = Number(day.slice(5, 7)) % 2 === 0 && seasonOf(day).name !== "easter";
+  const isBright = weekday(day) === 0 || seasonOf(day).name === "easter";
+  const isOther = Number(day.slice(5, 7)) % 2 === 0 && !isBright;
   const other = otherPortions[placeIn(day)]?.[hours.indexOf(hour)];
   return isOther && other ? { ...ofMonth, portion: passageOf(other) } : ofMonth;
 }

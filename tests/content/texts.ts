@@ -15,6 +15,7 @@ import { sundayLessons } from "#content/office/lessons";
 import {
   examens,
   examensOf,
+  feastNightPrayer,
   nightPrayers,
   seasonNightPrayers,
   sundayExamens,
@@ -168,6 +169,7 @@ export const dailyTexts: readonly Text[] = [
   ...collectTexts,
   ...numbered("night prayer", [
     ...sundayNightPrayers,
+    feastNightPrayer,
     ...nightPrayers,
     ...Object.values(seasonNightPrayers).flat(),
   ]),
