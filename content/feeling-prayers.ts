@@ -86,7 +86,7 @@ I’m going to stop trying. You’re up, and I’m up. We could just be awake to
   },
   {
     feeling: "Sick",
-    prayer: `Lord, I used not to think about my body, and now it’s most of what I think about. I’m tired of being brave at people.
+    prayer: `Lord, I never used to think about my body, and now it’s most of what I think about. I’m tired of being brave at people.
 
 I’d like to be well. I’m asking You for it outright, because Jesus never once told anyone who was sick that they shouldn’t have asked. Bless the ones who are treating me, and steady their hands. If it’s going to take a long time, be with me on the long days; and if it isn’t going to get better, don’t let me believe for a minute that You’ve left. You’re nearer than this pain, and You were here before it.`,
     scripture: {
@@ -101,8 +101,8 @@ I’d like to be well. I’m asking You for it outright, because Jesus never onc
 
 I’m asking for daily bread; I’ve never meant it more exactly. I’m ashamed of some of how I got here, and some of it was only a transmission and a hospital bill. Take the shame off, so that I can look at the numbers. Send me an honest person to go through them with. Provide, Lord, by work or by help that I’m not too proud to accept, and keep me away from whoever profits from my being scared. I owe a great deal. I’m still Yours.`,
     scripture: {
-      reference: "Matthew 6:11-12",
-      verses: `Give us this day our daily bread. And forgive us our debts, as we also have forgiven our debtors.`,
+      reference: "Matthew 6:11",
+      verses: `Give us this day our daily bread.`,
     },
     plan: "financial-peace-plan",
   },

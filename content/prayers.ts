@@ -12,7 +12,7 @@ export const prayers: readonly [PrayerTemplate, ...PrayerTemplate[]] = [
   {
     id: "peace",
     reference: "Philippians 4:6-7",
-    text: "Father, You tell me not to be anxious about anything, and You can see that I am. So I’m doing what You said. I’m bringing You all of it, the big worries and the ones too small to tell anyone, and I’m asking for what I need. Thank You for everything You’ve already given me, from long ago until this morning. Now let Your peace, which I’ll never be able to explain, stand guard at the door of my heart and my mind, in Christ Jesus. I’m leaving the watch to You. Amen.",
+    text: "Father, You tell me not to be anxious about anything, and You can see that I am. So I’m doing what You said. I’m bringing You all of it, the big worries and the ones too small to tell anyone, and I’m asking for what I need. Thank You for everything You’ve already given me, as far back as I can remember and as lately as this morning. Now let Your peace, which I’ll never be able to explain, stand guard at the door of my heart and my mind, in Christ Jesus. I’m leaving the watch to You. Amen.",
   },
   {
     id: "strength",
@@ -27,11 +27,11 @@ export const prayers: readonly [PrayerTemplate, ...PrayerTemplate[]] = [
   {
     id: "guidance",
     reference: "James 1:5",
-    text: "Generous God, I lack wisdom, so I’m doing what I was told and asking You. I’ve made a list with two columns, and it came out even. You don’t find fault with anyone for needing help, so You won’t mind that I’m back with the same question. You’ve said that wisdom will be given. Until it comes, keep me from asking only the friends who’ll agree with me, and keep me kind to the ones who have to wait while I decide. When it comes, get me up out of this chair to do it, in Jesus’ name.",
+    text: "Generous God, I lack wisdom, so I’m doing what I was told and asking You. I’ve made a list with two columns, and it came out even. You don’t find fault with anyone for needing help, so You won’t mind that I’m back with the same question. You’ve said that wisdom will be given. Until it comes, keep me from asking only the friends who’ll agree with me, and keep me kind to the ones who have to wait while I decide. When it comes, get me up out of this chair to act on it, in Jesus’ name.",
   },
   {
     id: "faith",
     reference: "Proverbs 3:5-6",
-    text: "With all my heart, Lord, is how I’d like to trust You. You may have to gather some of it up, because part of me is still hiding in the back room, afraid. My own understanding is like a flashlight. I’m glad of it, and it shows me about six feet of ground, and I’m not going to lean my whole weight on it. In all my ways today, at work and in the car and when I’m finally sitting down, I want to remember that You’re there. Make my path straight, and keep me close to You on it.",
+    text: "Lord, I’m trying to trust You with all my heart. You may have to gather some of it up, because part of it is still hiding in the back room, afraid. My own understanding is like a flashlight. I’m glad of it, and it shows me about six feet of ground, and I’m not going to lean my whole weight on it. In all my ways today, at work and in the car and when I’m finally sitting down, I want to remember that You’re there. Make my path straight, and keep me close to You on it.",
   },
 ];

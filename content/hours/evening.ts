@@ -34,7 +34,7 @@ Some of it I’ve noticed only now, and it’s still Yours. Thank You. For those
 
 The one I’ve known since school. The one who tells me the truth. The one I haven’t called because it’s been so long that I’m embarrassed.
 
-Bless them where they are this evening. If I’ve let one slip, show me a small way back. And for those who are new in this city, or alone at forty and eating with the radio on, send company that stays.`,
+Bless them where they are this evening. If I’ve let one slip, show me a small way back. And for those who are new in this city, or have outlived the people who knew them young, send company that stays.`,
     },
     friday: {
       title: "The week is done",
@@ -115,9 +115,9 @@ Tonight I’ll sit on the ground with the ones who’ve just come from a gravesi
       },
       {
         title: "Peace be with you",
-        prayer: `You said it three times that week: peace be with you. You had to, I suppose. They’d locked themselves in and were afraid of footsteps.
+        prayer: `You said it three times that week: peace be with you. You had to, I suppose. They’d locked themselves in, afraid of footsteps.
 
-I’ve locked a few things up tonight as well. You’re inside already. Breathe on me, Lord; they’d need breath to go where You were sending them, and so will I. Where people are hiding this evening from men with guns, or from someone they used to love, say it there. Forgive in me what I’ve held against others. If You’ve forgiven it, I’m not obliged to carry it.`,
+I’ve locked up a few things myself. You’re inside already. Breathe on me, Lord; they’d need breath where You were sending them, and so will I. Where people are hiding from men with guns, or from someone they used to love, say it there, and show them a way out. There’s a small grudge I could put down tonight, and a large hurt that I can’t. Take the first, and stay by me with the second.`,
       },
     ],
   },

@@ -12,7 +12,7 @@ Thank You for bread and wine, for whoever preached tired and did it anyway, for 
       title: "In the middle of it all",
       prayer: `Lord, I’m stopping for one minute. The day’s half gone, and I’ve hardly looked up from it.
 
-Thank You for what went right, and for the people who did more than half of it. What went wrong, take off me now, or I’ll be carrying it at five. You noticed once that Your friends hadn’t had time to eat, and You told them to come away and rest. I can’t come away very far. This chair will have to be the quiet place. Sit here with me, Jesus, and bless the next person who needs something.`,
+Thank You for what went right, and for the people who did more than half of it. Take what went wrong off me now, or I’ll still be carrying it at five. You noticed once that Your friends hadn’t had time to eat, and You told them to come away and rest. I can’t come away very far. This chair will have to be the quiet place. Sit here with me, Jesus, and bless the next person who needs something.`,
     },
     tuesday: {
       title: "Half a minute",
@@ -109,7 +109,7 @@ I won’t make one up. Whoever’s crying that today, in a cell or a ward or an 
         title: "In broad daylight",
         prayer: `It’s noon, and You’re still risen. I know that’s obvious. It’s just that by this time of day I’ve usually gone back to living as though You weren’t.
 
-So: death’s lost. The worst they could do was done, and here You are, asking for a piece of fish. Then what am I so scared of?
+So death has lost. The worst they could do was done, and here You are, asking for a piece of fish. Then what am I so scared of?
 
 I’ll say what it is, and You can stand next to it. Bless those in hard places who’ve sung Your resurrection for two thousand years, in prison, in fields, at gravesides. Put some of that song in me before the next meeting.`,
       },

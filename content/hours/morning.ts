@@ -30,7 +30,7 @@ Keep me from the clever word that costs a friend. Keep me from the silence that 
     },
     thursday: {
       title: "For those who begin before me",
-      prayer: `While I slept, Father, the night shift kept the lights on. Bakers, drivers, the woman who mops the ward, soldiers on watch, mothers up at three with a coughing child. Bless them as they come off their feet.
+      prayer: `While I slept, Father, the night shift kept the lights on. Bakers, drivers, the woman who mops the ward, soldiers on watch, mothers up at three with a coughing child. Bless them as they sit down at last.
 
 Bless those who begin with me now, too: students with a test, a man on his first day, a woman on her last. I’m one of many, and You know each of us by name. Jesus, You were a working man for longer than You were a preacher. Come to work with us.`,
     },
@@ -55,7 +55,7 @@ You rested, and You called it holy. Let something in me lie fallow today: the ph
         title: "Before it’s light",
         prayer: `It’s still dark out, Lord, and that seems right for now. Your people waited for centuries in the dark, and some of them got up early to look.
 
-I’m waiting, too, though I couldn’t always say for what. For You to put the world right; for a phone call; for my own heart to thaw. Come into the places we’ve given up on: the ruined street, the estranged brother, the church that split. Holy Spirit, keep me awake, and don’t let the stores tell me what I’m waiting for. Come, Lord Jesus.`,
+I’m waiting, too, though I couldn’t always say for what. For You to set the world right; for a phone call; for my own heart to thaw. Come into the places we’ve given up on: the ruined street, the estranged brother, the church that split. Holy Spirit, keep me awake, and don’t let the stores tell me what I’m waiting for. Come, Lord Jesus.`,
       },
       {
         title: "A voice in the desert",
@@ -67,7 +67,7 @@ I’m not going to finish by Christmas. Start with me anyway. John told people w
     christmas: [
       {
         title: "He’s born",
-        prayer: `I’ll say it before anything else today: Jesus is born, and God’s no stranger anymore. Glory to You, Father, who didn’t send a letter. Glory to You, Lord Jesus, wrapped in strips of cloth, hungry, and hard to put down. Glory to You, Holy Spirit, by whom Mary said yes. I’ve wrapped and cooked and driven, and now I’m just going to look. Let the poor see You first, as they did then. Let children laugh. Where a house is quiet and shouldn’t be, come in and stay. That’s why You came.`,
+        prayer: `I’ll say it before anything else today: Jesus is born, and God’s no stranger anymore. Glory to You, Father, who didn’t send a letter. Glory to You, Lord Jesus, wrapped in strips of cloth, hungry, and hard to put down. Glory to You, Holy Spirit, by whom a girl in Nazareth conceived Him. I’ve wrapped and cooked and driven, and now I’m just going to look. Let the poor see You first, as they did then. Let children laugh. Where a house is quiet and shouldn’t be, come in and stay. That’s why You came.`,
       },
       {
         title: "The Word made flesh",

@@ -22,9 +22,9 @@ Loosen my hands, slow my breath, and be between me and whatever I’m afraid of.
       title: "Back over the day",
       prayer: `I’m going back over the day with You, slowly, from now to this morning. Show me where You were.
 
-There was a moment I laughed. There was one when I looked away. I was hurried with someone who needed a minute, and kind once without meaning to be. I won’t argue with any of it.
+There was a moment I laughed, and one when I looked away. I was hurried with someone who needed a minute, and kind once without meaning to be. I won’t argue with any of it.
 
-Take what was good and what wasn’t; You’re better at sorting than I am. If the list of my failures starts up again in the dark, tell me whose I am. Jesus died for me wide awake. I can sleep.`,
+Take what was good and what wasn’t; You’re better at sorting than I am. If my list of failures starts up again in the dark, tell me whose I am. Jesus knew all of it, and died for me with His eyes open. I can sleep.`,
     },
     wednesday: {
       title: "For those who keep watch",
@@ -40,7 +40,7 @@ You asked them why, and then You made their excuse for them: a willing spirit in
     },
     friday: {
       title: "A psalm to lie down with",
-      prayer: `You died with a psalm in Your mouth, Jesus. I’ll borrow it tonight, since I’m lying down in the dark, too: into Your hands I commit my spirit. The people I love, as well. The son who doesn’t call. The test result that won’t come before Tuesday. What I’d undo if I could. I can’t hold any of it and sleep, and You can hold it and never tire. For those who’ll come to You tonight for good, let it be like being carried in from the car as a child, half asleep, by someone strong.`,
+      prayer: `You died with a psalm in Your mouth, Jesus. I’ll borrow it tonight, since I’m lying down in the dark, too: into Your hands I commit my spirit. The people I love, as well. The son who doesn’t call. The test result due Tuesday. What I’d undo if I could. I can’t hold any of it and sleep, and You can hold it and never tire. Where someone’s tired of living, keep them here tonight, and wake a friend. For the dying, let it be like being carried in from the car as a child, half asleep, by someone strong.`,
     },
     saturday: {
       title: "The day of waiting",

@@ -19,9 +19,9 @@ Holy Spirit, begin.`,
     },
     {
       title: "For the faces I’ll meet",
-      prayer: `Lord, I can’t see who’s coming today. There’s the person I’ve been dreading, and there’s probably a person I haven’t thought of once who’ll need ten minutes that I didn’t plan to give.
+      prayer: `Lord, I can’t see who’s coming today. There’s the one I’ve been dreading, and probably one I haven’t thought of who’ll need ten minutes I didn’t plan to give.
 
-Bless them before they get here. You made every face I’m going to look at, in traffic and on screens and across a counter. Keep me from treating any of them as an obstacle. Where I meet one who’s kind to me, wake me up enough to notice. Jesus, friend of interruptions, I’m putting this day’s calendar in Your hands.`,
+Bless them before they get here. You made every face I’m going to look at, in traffic and on screens and across a counter. Keep me from treating any of them as an obstacle. Where I meet one who’s kind to me, wake me up enough to notice. Jesus, You were always being stopped on Your way to somewhere else, and You never seemed to mind. Here’s my calendar.`,
     },
     {
       title: "Praise before coffee",
@@ -43,7 +43,7 @@ Help me with the next thing, which is my feet on the floor, and with the one aft
       title: "Sent out",
       prayer: `Here’s the world again, Lord, and You so loved it. My share of it today is four blocks, a ball field, and the line at the hardware store.
 
-Christ be with me, and before me, and behind me. Make me useful in some way no one has to thank me for. When someone’s treated unfairly in front of me, keep me from studying my shoes. Bless the ones working today so that I don’t have to, and those filling out the same forms again. You loved the world enough to come in person. Come along to this piece of it.`,
+Christ be with me, and before me, and behind me. Make me useful in some way no one has to thank me for. When someone’s treated unfairly in front of me, keep me from studying my shoes. Bless the ones working today, and the ones looking for work, filling out the same forms again. You loved the world enough to come in person. Come along to this piece of it.`,
     },
   ],
   midday: [
@@ -107,7 +107,7 @@ You set the lonely in families, it says, and some of us are still waiting on the
       title: "Peace on this house",
       prayer: `Lord Jesus, come in and say what You said to Your friends behind their door: peace be with you. We could use it. Some of us have been at each other since breakfast.
 
-Bless the ones who live here, by name, and those who used to. Put a guard over my mouth in the next three hours. Where home isn’t safe for someone, on this street or any other, open a way out and put good people at the end of it. Teach us to be gentle while we’re tired, which is when it counts, and stay with us tonight.`,
+Bless the ones who live here, by name, and those who used to. Put a guard over my mouth for the next three hours. Where home isn’t safe for someone, on this street or any other, open a way out and put good people at the end of it. Teach us to be gentle while we’re tired, which is when it counts, and stay with us tonight.`,
     },
     {
       title: "For the news tonight",
@@ -119,7 +119,7 @@ I’m putting it here. I pray for the woman who was looking through the rubble w
       title: "Thanks at lamplighting",
       prayer: `Jesus, joyful light, Christians have sung to You at this hour for something like seventeen hundred years, as the lamps were lit. I’ve only got a switch, but here’s my praise.
 
-You’re the light that the evening doesn’t put out. For the prophets and the aunties who told me so, thank You. For this particular day, which won’t be back, thank You. Shine on those who are afraid of the dark, and on those who’ve got good reason to be. Father, Son, and Holy Spirit, it’s worth singing to You at every hour, and it’s now.`,
+You’re the light that the evening doesn’t put out. For the prophets and the aunties who told me so, thank You. For this particular day, which won’t be back, thank You. Shine on those who are afraid of the dark, and on those who’ve got good reason to be. Father, Son, and Holy Spirit, You’re worth singing to at every hour, and at this one.`,
     },
   ],
   night: [
@@ -159,7 +159,7 @@ Keep them awake, and keep them safe. Thank You that I can sleep because they don
     },
     {
       title: "Now dismiss Your servant",
-      prayer: `Sovereign Lord, Simeon said that he could go in peace because he’d seen enough. I haven’t, quite. But I saw something today, and I’ll take it with me into sleep. I’m letting go of this one. It’s had its good and its evil, and I can’t add to it now. If I should wake, I’ll find You there, and if there’s a morning when I don’t, I’ll find You there. You’re a light for all the nations, so be one for the people I can’t stand, too. Father, Son, and Spirit, quiet my mind, and bless this dark.`,
+      prayer: `Sovereign Lord, Simeon said that he could go in peace because he’d seen enough. I haven’t, quite. But I saw something today, and I’ll take it with me into sleep. I’m letting go of this day. It had its good and its bad, and I can’t add to either one now. If I should wake, I’ll find You there, and if there’s a morning when I don’t, I’ll find You there. You’re a light for all the nations, so be one for the people I can’t stand, too. Father, Son, and Spirit, quiet my mind, and bless this dark.`,
     },
   ],
 };

@@ -60,7 +60,7 @@ export const days: readonly Occasion[] = [
   {
     id: "an-interview",
     title: "Before a job interview",
-    prayer: `Father, in an hour I’ll sit across from people who can say yes or no to my rent. My shirt’s ironed and my mouth is dry. Help me to tell the truth well. Let them see what I can do and not only where I went to school or how I say my name. If this is mine, let it come. If it isn’t, don’t let the no get down into my bones. You’ve known me longer than they have, and You’ve already hired me for the work I was born for.`,
+    prayer: `Father, in an hour I’ll sit across from people who can say yes or no to my rent. My shirt’s ironed and my mouth is dry. Help me tell the truth well. Let them see what I can do and not only where I went to school or how I say my name. If this is mine, let it come. If it isn’t, don’t let the no get down into my bones. You’ve known me longer than they have, and I was Yours before I’d done a day’s work.`,
     passage: "Colossians 3:23-24",
     also: "interview job interview interviewing hiring new job application career unemployed looking for work",
   },
@@ -74,14 +74,14 @@ export const days: readonly Occasion[] = [
   {
     id: "election-day",
     title: "On election day",
-    prayer: `God of the nations, they’re counting us today, and it’s easy to think that everything hangs on it. Much does. Give us clean hands and a fair count. Make us vote as people who’ll have to look the poor in the eye. Keep poll workers safe and lines short. Whoever wins, save them from believing their own speeches; whoever loses, save them from bitterness, and us from gloating. Help us to be neighbors on Wednesday. We’ve got one Lord, and He wasn’t on the ballot.`,
+    prayer: `God of the nations, they’re counting us today, and it’s easy to think that everything hangs on it. Much does. Give us clean hands and a fair count. Make us vote as people who’ll have to look the poor in the eye. Keep poll workers safe and lines short. Whoever wins, save them from believing their own speeches; whoever loses, save them from bitterness, and us from gloating. Help us be neighbors on Wednesday. Jesus is Lord this morning, and He’ll be Lord when it’s all been counted.`,
     passage: "1 Timothy 2:1-4",
     also: "election election day vote voting politics president ballot government country",
   },
   {
     id: "a-disaster",
     title: "In a disaster",
-    prayer: `Lord, have mercy. Have mercy on those under it and those running from it, on those who can’t reach their mother, and those who can’t be reached. Hurry the rescuers, and hold up what they’re crawling under. Open the roads. Get clean water through, and insulin, and a voice that speaks the language. Stop the rumors, and anyone who’s come to make money on this. We won’t say that You sent it. We’ll say that You’re in it, with the ones who’ve lost everything, since that’s where Your Son always went. Show us what to send and where to go, and don’t let us forget by next week.`,
+    prayer: `Lord, have mercy. Have mercy on those under it and those running from it, on those who can’t reach their mother, and those who can’t be reached. Hurry the rescuers, and hold up what they’re crawling under. Open the roads. Get clean water through, and insulin, and a voice that speaks the language. Stop the rumors, and anyone who’s come to make money off this. We won’t say that You sent it. We’ll say that You’re in it, with the ones who’ve lost everything, since that’s where Your Son always went. Show us what to send and where to go, and don’t let us forget by next week.`,
     passage: "Psalm 46:1-3",
     also: "disaster hurricane earthquake flood fire wildfire tornado storm shooting emergency evacuation",
   },

@@ -9,7 +9,7 @@ export const family: ThemeText = {
     "Prayer for the people we call family: close or far, easy to love or hard, present or missed.",
   prayer: `Father, every family takes its name from You, and here’s mine. Thank You for the old jokes, and the one who waited up, and the pie nobody’s gotten right since she died.
 
-I pray for each of us: the one who calls too often, and the one who never does, the teenager behind the door, and the two who aren’t speaking. Jesus, You were twelve once, and Your mother didn’t understand You. Be patient with us.
+I pray for each of us: the one who calls too often, and the one who never does, the teenager behind the door, and the two who aren’t speaking. Jesus, Your parents looked for You for three days, and then they didn’t understand You. Be patient with us.
 
 Where I’ve done harm, I’ll say so this week, without excuses. Where someone’s being harmed, open a way to safety, and send people who’ll believe them. And settle the lonely in families, Lord. We’ve got a chair.`,
   scriptures: [

@@ -32,7 +32,7 @@ Holy Spirit, You pour love into hearts that can’t hold very much, so pour a li
 
 They’ve put it in the past tense. They’d even heard the women announce that morning that He was alive, and it was too astonishing to take in. And all the while the One they’re mourning is right there, matching their footsteps and listening to every word.
 
-So you may have less hope than you’d like and more company than you realize. He didn’t wait until they were feeling better. He came up on the road, and He stayed through supper.
+So you may have less hope than you’d like and more company than you realize. He didn’t wait until they were feeling better. He came up on the road, and He stayed for supper.
 
 Hope “does not disappoint us,” Paul says, because God begins it, by pouring love into people. If yours is in the past tense tonight, tell Him so, and keep walking.`,
   applicationSteps: [

@@ -2,6 +2,7 @@ import type { ThemeText } from "./theme";
 
 export const peaceComfort: ThemeText = {
   id: "theme-2",
+  needsHelpLines: true,
   title: "Peace & Comfort",
   description:
     "For a troubled heart: words of David, Isaiah and Paul about a God who comes close and stays.",

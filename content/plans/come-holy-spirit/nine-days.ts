@@ -12,7 +12,7 @@ Jesus replied, “It is not for you to know times or seasons that the Father has
 
 Then they returned to Jerusalem from the Mount of Olives, which is near the city, a Sabbath day’s journey away. When they arrived, they went to the upper room where they were staying: Peter and John, James and Andrew, Philip and Thomas, Bartholomew and Matthew, James son of Alphaeus, Simon the Zealot, and Judas son of James. With one accord they all continued in prayer, along with the women and Mary the mother of Jesus, and with His brothers.`,
     },
-    reflection: `Luke takes attendance. Peter is upstairs, who said three times that he’d never met Jesus. So is Thomas, who wanted to touch the scars. There’s a former tax collector, who worked for the people in power, under the same roof as a man they call the Zealot. There are the women, who brought the news of Easter and weren’t believed. Mary is there, and she’s done this before: years ago, in Nazareth, she was told to expect the Holy Spirit, and she said yes.
+    reflection: `Luke takes attendance. Peter is upstairs, the same Peter who said three times that he’d never met Jesus. So is Thomas, who wanted to touch the scars. There’s a former tax collector, who worked for the people in power, under the same roof as a man they call the Zealot. There are the women, who brought the news of Easter and weren’t believed. Mary is there, and she’s done this before: years ago, in Nazareth, she was told to expect the Holy Spirit, and she said yes.
 
 And there are His brothers. During His life they didn’t believe in Him (John 7:5). Paul reports that Jesus appeared afterward to one of them, to James (1 Corinthians 15:7), but how that conversation went, or the next family dinner, isn’t written anywhere.
 

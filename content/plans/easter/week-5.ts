@@ -111,6 +111,6 @@ Against it he sets four verbs, and God is the subject of every one of them: “r
     questions: ["Which of the four verbs do you need most today?"],
     prayer: `God of all grace, I’ve heard it walking around outside. It comes at about two in the morning, and it always says that I’m the only one.
 
-I’m not the only one. All over the world my brothers and sisters are undergoing the same kinds of suffering, and most of them are braver than I am, and I’m standing with them now. Restore us, and secure us. Strengthen the addict on day four, and whoever’s one text message away from throwing everything over, and those at the edge of the flock who can’t tell how far they’ve drifted. I’m casting it all on You, all that I can lift.`,
+I’m not the only one. All over the world my brothers and sisters are undergoing the same kinds of suffering, and most of them are braver than I am, and I’m standing with them now. Restore us, and secure us. Strengthen the addict on day four, and whoever’s one text message away from throwing everything away, and those at the edge of the flock who can’t tell how far they’ve drifted. I’m casting it all on You, all that I can lift.`,
   },
 ];

@@ -23,7 +23,7 @@ Listen to what they shout. On the night Jesus was born, angels sang about peace 
 
 Some of the leaders want it stopped, and they have their reasons: the city is crowded for the festival, Rome is nervous, and people who sing in public about a king get other people killed. Jesus refuses to hush them. He can guess how few of these voices will still be near Him on Friday, and He accepts the song as it is, because He lets people love Him as well as they’re able to today.`,
     questions: ["What could you lay on the road today that you’d rather keep clean?"],
-    prayer: `Save us, Jesus. That’s what the old shout Hosanna means, although we sing it like a cheer, and this morning I mean it both ways. Part of me loves a parade, and part of me will have gone home by Friday, so keep riding, Lord, and bring all of me along.
+    prayer: `Save us, Jesus. That’s what Hosanna means, the shout the other Gospels remember, although we sing it like a cheer, and this morning I mean it both ways. Part of me loves a parade, and part of me will have gone home by Friday, so keep riding, Lord, and bring all of me along.
 
 Save the city that You’re entering, and save mine, down to the blocks where an ambulance is slow to come. Blessed are You, the King who comes in the name of the Lord.`,
     carry: "He takes the song I have today, and He keeps riding.",
@@ -124,7 +124,7 @@ And He took the bread, gave thanks and broke it, and gave it to them, saying, �
 A dispute also arose among the disciples as to which of them should be considered the greatest. So Jesus declared, “The kings of the Gentiles lord it over them, and those in authority over them call themselves benefactors. But you shall not be like them. Instead, the greatest among you should be like the youngest, and the one who leads like the one who serves. For who is greater, the one who reclines at the table or the one who serves? Is it not the one who reclines? But I am among you as one who serves.”`,
     },
     pause: "",
-    reflection: `He’s been waiting for this meal. “I have eagerly desired to eat this Passover with you,” He says, and then it doesn’t go well. One guest has already been paid to hand Him over. The others hear of it and suspect each other, and before long they’re arguing about rank.
+    reflection: `He’s been waiting for this meal. “I have eagerly desired to eat this Passover with you,” He says, and then it doesn’t go well. One guest has already agreed to sell Him. The others hear of it and suspect each other, and before long they’re arguing about rank.
 
 These are the people for whom He breaks the bread. All of them are given a piece, including the one whose hand, He says, is on the table with His.
 

@@ -10,7 +10,7 @@ export const mark: PlanText = {
     "The shortest gospel, whole, in a quarter of a year: a page a day, and each week a psalm.",
   overview: `Mark tells it fast. Read aloud, the whole gospel takes an hour and a half; here it takes thirteen weeks, so that you can hear each scene. Five days a week it’s Mark. On the sixth a psalm answers, and on the seventh comes an older page that stands behind it.
 
-Each day has a few lines about the passage, a question, and a prayer. In the last week you’ll go back to Galilee, as the women at the tomb were told to, and read five pages again. Some pages are hard, and help lines come with them. Begin when you like; if you stop, start where you stopped.`,
+Each day has a few lines about the passage, a question, and a prayer. In the last week you’ll go back to where it began, as the disciples were sent back to Galilee, and read five pages again. Some pages are hard, and help lines come with them. Begin when you like; if you stop, start where you stopped.`,
   readsOn: true,
   needsHelpLines: true,
   days: [...weeks1to4, ...weeks5to8, ...weeks9to13],

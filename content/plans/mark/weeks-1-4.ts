@@ -7,14 +7,14 @@ export const weeks1to4 = readingDays([
     "Mark 1:1-8",
     "Mark has no manger and no shepherds. He starts with a man in camel’s hair, shouting in empty country, and it isn’t empty for long. Whole towns walk out to say what they’ve done wrong and be washed in a river.",
     "What would you like washed off before you read any further?",
-    "John said that he wasn’t fit to untie the sandals of the One who was coming. Neither am I, but I’ve come down to the water with the rest, with the road all over me. Wash what I can’t get clean by myself, God of beginnings, and show me His face.",
+    "John said that he wasn’t fit to untie the sandals of the One who was coming. Neither am I, but I’ve come down to the water with the rest, with the road all over me. Wash what I can’t get clean by myself, Father. Show me His face, and let Him baptize me with Your Holy Spirit, as John said He would.",
   ],
   [
     "The sky torn open",
     "Mark 1:9-20",
-    "The heavens don’t open here; they’re torn, like cloth that won’t be mended. Then it’s straight into the desert, and straight to the lakeshore, where two men leave their nets, and two leave their father in the boat.",
+    "Mark’s own word for what the heavens do is torn, like cloth that won’t be mended. Then the Spirit drives Him into the desert, and next He’s at the lakeshore, where two men leave their nets, and two leave their father in the boat.",
     "What’s in your net this week that you’d find hard to put down?",
-    "Beloved Son, You hadn’t done a day’s work yet when the Father said that He was pleased. Say it over me before my shift begins. And if You call while I’m in the middle of something, help me stand up.",
+    "Beloved Son, You hadn’t done a day’s work yet when the Spirit came down on You and the Father said that He was pleased. Let me hear it over me, for Your sake, before my shift begins. And if You call while I’m in the middle of something, help me stand up.",
   ],
   [
     "One full day",
@@ -33,7 +33,7 @@ export const weeks1to4 = readingDays([
   [
     "Four friends and a roof",
     "Mark 2:1-12",
-    "It’s the friends’ faith that He sees. They’ve wrecked a stranger’s ceiling for it. And the first thing He says to the man on the mat isn’t what they’d climbed up there to hear.",
+    "It’s the friends’ faith that He sees. They’ve dug through someone’s roof for it. And the first thing He says to the man on the mat isn’t what they’d climbed up there to hear.",
     "Whose mat have you got a corner of?",
     "Lord, I’m carrying a friend to You who can’t walk that far, and there’s a crowd in the way. I don’t mind the roof. Say to both of us what You said first that day, and then the other thing.",
   ],
@@ -47,7 +47,7 @@ export const weeks1to4 = readingDays([
   [
     "Comfort, comfort",
     "Isaiah 40:1-11",
-    "Mark’s opening lines come from here. A people in a foreign city are told that their hard service is over. God is on the road with a strong arm, and when He comes around the bend there’s a lamb in it.",
+    "The voice in Mark’s opening lines comes from here. A people in a foreign city are told that their hard service is over. God is on the road with a strong arm, and when He comes around the bend there’s a lamb in it.",
     "Where would the road to you need some filling in?",
     "Shepherd, I’m told that You lead the ones with young gently. I’ve been driving myself like a mule. Carry me for a mile or so. Then show me who’s fallen behind, and I’ll slow down, too.",
   ],
@@ -61,7 +61,7 @@ export const weeks1to4 = readingDays([
   [
     "New wine",
     "Mark 2:21-28",
-    "A patch, a wineskin, a handful of wheat picked on the wrong day. The rules were meant to keep people alive. He’s Lord of the Sabbath, so the day of rest is for the hungry.",
+    "A patch, a wineskin, a handful of wheat picked on the wrong day. The Sabbath was made for people, He says, and not people for the Sabbath. It’s His day, and on it the hungry may eat.",
     "What rule of yours has stopped serving anyone?",
     "Lord of the Sabbath, You made a day for me, and I’ve made it into one more thing to get right. I’d rather stretch than split. Pour in what You’ve got before I go hard.",
   ],
@@ -82,21 +82,21 @@ export const weeks1to4 = readingDays([
   [
     "Who is My mother?",
     "Mark 3:22-35",
-    "Experts from the capital have a theory: He’s in league with the devil. He takes it apart in three sentences. If you’re afraid you’ve committed the sin He warns of, your fear is a good sign that you haven’t; these men weren’t afraid at all.",
+    "Experts from the capital have a theory: He’s in league with the devil. He takes it apart in a few sentences. If you’re afraid you’ve committed the sin He warns of, your fear is a good sign that you haven’t; these men weren’t afraid at all.",
     "Who’s become family to you that no one would guess?",
     "Brother Jesus, there were people sitting in a ring around You, and You looked at them and said that they were Yours. I’ve lost some family, or never had it. Look around the ring until You’ve come to me.",
   ],
   [
     "Blessed and forgiven",
     "Psalm 32:1-11",
-    "The man on the mat could have prayed this one. While he kept silent, his bones turned brittle; then he told God all of it, and there was room to breathe. Not every illness is like that, but some silences aren’t good for the bones.",
+    "The man on the mat was forgiven before he’d said a word. The man in this psalm kept silent until his bones turned brittle; then he told God all of it, and there was room to breathe. Being sick doesn’t mean that you’re hiding something. But some silences do wear a person down.",
     "What have you been keeping quiet about that’s making you tired?",
     "I’ll say it plainly, God, since You’ve seen it anyway. You’re not surprised. My strength has been draining off into keeping this covered. Be my hiding place now, instead of the place I hide from.",
   ],
   [
     "The bread of the Presence",
     "1 Samuel 21:1-9",
-    "This is the story Jesus meant when they complained about the grain. David is running for his life and lying about it, and the lie will cost the priest dearly. The priest doesn’t know that. He gives away holy bread, because there’s a hungry man in front of him and no other bread in the place.",
+    "This is the story Jesus meant when they complained about the grain; Mark names the priest’s son, Abiathar, who lived to tell it. David is running for his life and lying about it, and the lie will cost the priest dearly. The priest doesn’t know that. He gives away holy bread, because there’s a hungry man in front of him and no other bread.",
     "Who’s hungry near you, and what are you saving that could feed them?",
     "Lord, You’ve fed liars on the run, and You’ve fed me. Forgive me the cover stories I tell, and keep anyone else from paying for them. Give bread today to people on the road who can’t say why they left. Make me like the priest, who looked at what he had and handed it over.",
   ],
@@ -110,7 +110,7 @@ export const weeks1to4 = readingDays([
   [
     "What chokes it",
     "Mark 4:10-20",
-    "He explains it calmly, like a doctor with your chart. It isn’t wickedness that chokes the third seed. It’s worry, and wealth, and wanting other things, and from the inside not one of them feels like a thistle.",
+    "What He says about outsiders is hard to hear, and it was Isaiah’s before it was His. But these have come and asked, and they’re told. He explains it calmly, like a doctor with your chart. It isn’t wickedness that chokes the third seed. It’s worry, and wealth, and wanting other things, and from the inside not one of them feels like a thistle.",
     "What’s grown tall around you lately?",
     "Gardener, You’ve named my thistles so exactly that I’m almost laughing: the rent, the account I keep checking, that other life I’d like. I won’t get them all pulled today. Take hold of one with me, down low, where the root is.",
   ],
@@ -131,7 +131,7 @@ export const weeks1to4 = readingDays([
   [
     "My name is Legion",
     "Mark 5:1-20",
-    "He lives among the tombs and cuts himself with stones. Jesus asks him what no one has asked in years, his name. Soon he’s dressed and calm, and on his way home to tell it. If you’re hurting yourself, tell a person today; the help lines here are for you. You weren’t made to live out there alone.",
+    "He lives among the tombs and cuts himself with stones. Jesus asks him his name; it may be years since anyone did. Soon he’s dressed and calm, and on his way home. An illness of the mind isn’t a demon, whatever you’ve been told, and a doctor can help. If you’re hurting yourself, tell a person today; the help lines here are for you.",
     "When you’re at your worst, what do you answer to?",
     "Jesus, You got out of the boat on his side of the lake. Come to people on locked wards and under bridges, and ask them their names. Ask me mine, on the days when I’m a crowd. Then send me home to tell it, as You sent him.",
   ],
@@ -144,16 +144,16 @@ export const weeks1to4 = readingDays([
   ],
   [
     "Whom shall I send",
-    "Isaiah 6:1-10",
-    "When Jesus speaks of people who see and don’t see, He’s quoting a young man’s first day as a prophet. It begins with smoke and terror, and a coal that burns guilt off his lips.",
+    "Isaiah 6:1-13",
+    "When Jesus speaks of people who see and don’t see, He’s quoting the day Isaiah was sent. There’s smoke and terror, and a coal that burns guilt off his lips. Then he’s told how it’ll go with people who’ve stopped listening. If you want to turn, that isn’t about you. How long? he asks, and it ends on a stump with a seed in it.",
     "What would you say to God if your mouth were clean?",
     "Holy, holy, holy: I can say it, and I’m a person of unclean lips who said something else an hour ago. Touch them. I’m not sure I’d have raised my hand when You asked who’d go. It’s half raised now.",
   ],
   [
     "Twelve years",
     "Mark 5:21-34",
-    "She’s spent everything on doctors and she’s worse. She comes up behind Him, meaning to take her healing quietly and be gone. He won’t let it stay a theft. He calls her daughter in front of them all.",
-    "What have you been trying to get from God from behind?",
+    "She’s spent everything on doctors and she’s worse. She comes up behind Him, meaning to take her healing quietly and be gone. He won’t let it stay a secret. He calls her daughter in front of them all.",
+    "What have you been hoping to get from God without being seen?",
     "Daughter, You said, and twelve years of being no one’s were over. Stop the crowd, Jesus, for whoever has reached out today in a clinic line. I’ve touched the hem of things long enough. I’ll tell You the whole truth.",
   ],
   [
@@ -161,7 +161,7 @@ export const weeks1to4 = readingDays([
     "Mark 5:35-43",
     "While He was talking to the woman, the child died, and Jairus may well have counted the minutes. At the house Jesus takes her by the hand, says two words in the language she’d learned to talk in, and has them bring her something to eat.",
     "Where does it look as though He’s come too late?",
-    "Lord of my too-lates, You said it to a father who’d only that minute been told: just believe. I can’t feel it. Be with every mother and father in that room, and stay longest where the child doesn’t get up. You’ll say those two words to all of them one day.",
+    "Lord, You said it to a father who’d been told only that minute that his daughter was dead: just believe. I can’t feel it. Be with every mother and father in that room, and stay longest where the child doesn’t get up. You’ll say those two words to all of them one day.",
   ],
   [
     "Where they know you",
@@ -196,6 +196,6 @@ export const weeks1to4 = readingDays([
     "2 Kings 4:32-44",
     "Long before Jairus, a prophet stretched himself out over a dead boy, who sneezed seven times and opened his eyes. Long before the five thousand, twenty loaves fed a hundred with some left over. Readers of Mark who knew the old books must’ve smiled. They’d heard this tune before.",
     "What old story do you need to hear again?",
-    "You brought back a boy with seven sneezes, God, and You’ve been doing this for a very long time. I forget, and I panic as if I were the first. Let what You did for them be bread for me today, with some left over.",
+    "You brought back a boy with seven sneezes, God, and You’ve been doing this for a very long time. Stay close to the mothers who’ve carried a child upstairs and come down alone. I forget what You’ve done, and I panic as if I were the first. Let what You did for them be bread for me today, with some left over.",
   ],
 ]);

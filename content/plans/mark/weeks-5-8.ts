@@ -5,7 +5,7 @@ export const weeks5to8 = readingDays([
   [
     "Walking by in the dark",
     "Mark 6:45-56",
-    "They’re straining at the oars, and it’s almost morning. He comes walking on the lake, and they take Him for a ghost. When He climbs in the wind drops, and they’re more shaken than before. They hadn’t understood about the loaves, says Mark, and you’d have thought it was the wind.",
+    "They’re straining at the oars, and it’s almost morning. He comes walking on the lake, and they take Him for a ghost. When He climbs in, the wind drops, and they’re more shaken than before. You’d have thought it was the wind. It was the loaves, says Mark: they still hadn’t understood about those.",
     "What did God do last month that hasn’t sunk in yet?",
     "Take courage, You said, and then You climbed in with them. I’ve been rowing against this for hours. I won’t ask how You came. Get in and sit where the bailing is worst, and make my heart softer than theirs was that night.",
   ],
@@ -28,7 +28,7 @@ export const weeks5to8 = readingDays([
     "Mark 7:24-37",
     "She’s a foreigner, and He’s trying to stay out of sight. What He says to her is hard to hear, and Christians have argued over it ever since. She argued first. She takes the word He used, turns it around, and finds her daughter’s bread in it. It’s the one argument in Mark that He loses, and He seems glad to.",
     "Who would you go on asking for after you’d been told no?",
-    "Lord, she talked back, and You told her that her answer had done it. I’m asking for a child today, not only for my own, on the wrong side of a border. Be as good as she was sure You were. Then take me aside like that deaf man, and sigh over me, and open what’s shut.",
+    "Lord, she talked back, and You told her that her answer had done it. I’ve come about a child on the wrong side of a border, whose mother hasn’t stopped asking. Be as good as she was sure You were. Then take me aside like that deaf man, and sigh over me, and open what’s shut.",
   ],
   [
     "Four thousand, and far from home",
@@ -82,14 +82,14 @@ export const weeks5to8 = readingDays([
   [
     "Help my unbelief",
     "Mark 9:14-29",
-    "A father has done everything, and the disciples have failed him, with a crowd watching. If You can, he says. And then he prays the most honest half sentence in the gospel, and it’s enough. It doesn’t mean that a child who isn’t cured had a father with too little faith.",
+    "A father has done everything, and the disciples have failed him, with a crowd watching. If You can, he says. And then he prays the most honest half sentence in the gospel, and it’s enough. It doesn’t mean that a child with seizures has a demon, or that one who isn’t cured had a father with too little faith.",
     "Which half of his prayer is louder in you?",
     "I believe; I’m not sure I do; I’m asking. It’s all the faith I can lay out today, and some of it’s borrowed. Don’t measure it. Look at the child. Rebuke what throws people into fire and water, and take them by the hand.",
   ],
   [
     "Whom shall I fear",
     "Psalm 27:1-14",
-    "On a mountain they were told to look, and here’s someone who wants only one thing, and it’s to look. By the end he’s waiting, and telling himself to wait. It’s where most of us are.",
+    "On the mountain three of them saw more than they could stand, and were told to listen. Here’s someone who asks for one thing only, and it’s to look. By the end he’s waiting, and telling himself to wait. It’s where most of us are.",
     "What would you ask for, if it were only one thing?",
     "Your face, LORD: that’s what I’m after, underneath the rest. Don’t turn it away. If my own mother and father drop me, You won’t. I’m going to be strong in the way of people who wait, which is mainly by still being here.",
   ],
@@ -140,7 +140,7 @@ export const weeks5to8 = readingDays([
     "Psalm 25:4-15",
     "Remember Your mercies, it asks, and don’t remember the sins of my youth. It’s what the rich man might have prayed on his way home. We aren’t told that he didn’t.",
     "What from your youth would you like God to forget?",
-    "Show me the way, since I’ve been around this block before. You’re good to people who’ve gotten lost; it says so here. My eyes are on You, mostly. Get my feet out of the net I set for myself.",
+    "Show me Your way, LORD, since mine has brought me back to the same corner. You’re good, and You teach the road to people who’ve gotten lost. I still remember what I did when I was young, and I’m asking You not to. My eyes are on You. Get my feet out of the net, whoever it was that set it.",
   ],
   [
     "Not good to be alone",
@@ -152,14 +152,14 @@ export const weeks5to8 = readingDays([
   [
     "Can you drink it?",
     "Mark 10:32-40",
-    "He’s walking ahead, and they’re afraid. James and John want the good seats. We can, they say, when He asks about the cup, as fast as people click that they’ve read the terms. The places at His right and His left went, in the end, to two robbers.",
+    "He’s walking ahead, and they’re afraid. James and John want the good seats. We can, they say, when He asks about the cup, the way we click that we’ve read the terms. The places at His right and His left went, in the end, to two robbers.",
     "What have you said yes to without reading it?",
     "Lord, they meant it, as far as they knew, and so do I. I didn’t read the fine print. When the cup comes around to me, remind me who drank from it first. Any seat You’ve got will do, as long as I can see You from it.",
   ],
   [
     "Bartimaeus shouts",
     "Mark 10:41-52",
-    "He’s told to be quiet, and he shouts louder. What do you want? Jesus asks a blind man, which seems plain enough, but He waits for the answer. Off comes the cloak, likely all he owned.",
+    "First the ten are indignant, and He tells them what He’s come for: to serve, and to give His life as a ransom for many. Then a blind man is told to be quiet, and he shouts louder. What do you want? Jesus asks, which seems plain enough, but He waits for the answer. Off comes the cloak, likely all he owned.",
     "What do you want Him to do for you? Say it out loud.",
     "Son of David, have mercy on me. They’re telling me that You’re busy, and that I should pull myself together, but You’ve stopped, and You’re asking what I want. I want to see the people I live with as they are, and this country as it is, and what I’ve been walking past for years. I’m on my feet, Lord, and I’ve left my coat.",
   ],
@@ -180,7 +180,7 @@ export const weeks5to8 = readingDays([
   [
     "When you stand praying",
     "Mark 11:20-25, 27-33",
-    "A mountain will move, He says, if you don’t doubt; and the next breath is about forgiving. Prayer isn’t a lever for getting what we’re sure of. Three chapters from here He’ll ask to have a cup taken away, and it won’t be.",
+    "A mountain will move, He says, if you don’t doubt; and the next breath is about forgiving, which isn’t the same as going back to someone who harms you. Prayer isn’t a lever for getting what we’re sure of. Three chapters from here He’ll ask to have a cup taken away, and it won’t be.",
     "Who are you still holding something against while you pray?",
     "Father, I’ve asked for mountains, and I’ve had a grudge in my other pocket. I’d like to put it down before I go on. It may take more than once. I trust You with what moves, and I trust You with what doesn’t.",
   ],

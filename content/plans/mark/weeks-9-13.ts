@@ -35,7 +35,7 @@ export const weeks9to13 = readingDays([
     "Mark 13:1-13",
     "Look at the size of those stones, says one of them, like a visitor from the country. Jesus says there won’t be one left on top of another. Wars and earthquakes are the beginning of birth pains, and the main thing to do about them is not to be fooled.",
     "What building in your life did you think would always be there?",
-    "Lord, I keep the news on as if watching would hold the walls up. You said not to be alarmed. Be with whoever is standing in front of a judge today because of You, and give them the words. When my own walls shake, don’t let the loudest voice fool me. Help me last to the end.",
+    "Lord, I keep the news on as if watching would hold the walls up. You said not to be alarmed. Be with whoever is standing in front of a judge today because of You, and let the Holy Spirit give them the words. When my own walls shake, don’t let the loudest voice fool me. Help me last to the end.",
   ],
   [
     "How majestic",
@@ -63,7 +63,7 @@ export const weeks9to13 = readingDays([
     "Mark 13:28-37",
     "The angels don’t know the hour, and neither does the Son. It’s a remarkable thing for Him to say. What’s left for us is the doorkeeper’s job: you don’t have to know when, you only have to be up.",
     "Evening, midnight, rooster, dawn: when do you tend to doze off?",
-    "Master of the house, I doze off around midnight, when nothing has happened for years. I won’t ask You for the date. You left each of us a job to do. When You come up the walk, find me at mine, Lord, or at least not far from it.",
+    "Master of the house, I doze off around midnight, when nothing has happened for years. I won’t ask You for the date. You left each of us a job to do. When You come up the walk, find me at mine, Lord.",
   ],
   [
     "What she could",
@@ -75,8 +75,8 @@ export const weeks9to13 = readingDays([
   [
     "One of you",
     "Mark 14:12-21",
-    "A room has been made ready, and there’s a man with a jug to follow. Then, over supper, that sentence. One after another they ask if it’s them. No one is sure. It may be the most honest moment they had together.",
-    "Could it be you? Ask it as gently as they did.",
+    "A room has been made ready, and there’s a man with a jug to follow. Then, over supper, that sentence. One after another they ask if it’s them, and no one is sure. What He says about not being born is grief over one man. It isn’t said of you. If you’ve thought it about yourself, tell someone today, and use the help lines here.",
+    "What would you have said to Him, if you’d been at that table?",
     "Surely not I, Lord. They all said it, and they couldn’t look at one another, for they didn’t know what they’d do with enough fear, or enough silver. Neither do I. You knew which one it was, and You passed him the bread with the rest. Pass it to me, too, and keep me from what I’m capable of.",
   ],
   [
@@ -110,9 +110,9 @@ export const weeks9to13 = readingDays([
   [
     "With a kiss",
     "Mark 14:43-50",
-    "They’ve brought swords and clubs, as if for a bandit. The sign is a kiss. One of His side cuts off an ear, and it does no good. Then comes the shortest and saddest line in Mark: everyone left Him and ran.",
+    "They’ve brought swords and clubs, as if for a bandit. The sign is a kiss. One of His side cuts off an ear, and it does no good. Then comes one of the saddest lines in Mark: everyone left Him and ran.",
     "When have you run?",
-    "You let them take You, Lord, and You watched our backs go off through the olive trees. I won’t say I’d have stayed. Come after us, the way You said You would, all of us who got away with only our skins.",
+    "You let them take You, Lord, and You watched our backs go off through the olive trees. I won’t say I’d have stayed. You said You’d go ahead of us to Galilee. Be there when we come, all of us who got away with only our skins.",
   ],
   [
     "A linen cloth",
@@ -159,9 +159,9 @@ export const weeks9to13 = readingDays([
   [
     "Why have You forsaken Me",
     "Mark 15:29-39",
-    "Darkness at noon, and a cry from the middle of a psalm. He’s asking God why. Then a loud shout, and the curtain is torn, from the top. It’s an executioner who says what no disciple has.",
+    "Darkness at noon, and a cry that’s the first line of a psalm. He’s asking God why. Then a loud shout, and the curtain is torn, from the top. It’s an executioner who says what no disciple has.",
     "Do you have a why that you’ve never dared to say?",
-    "My God, my God, I begin, and You know how the rest of it goes, Jesus, because You’ve said it from the inside. There’s no dark now where You haven’t been. I’m standing here beside the soldier, who had so much to answer for, and I’ll look until I can say what he said, that truly this was the Son of God.",
+    "My God, my God, I begin, and You know how the rest of it goes, Jesus, because You’ve said it from the inside. There’s no dark now where You haven’t been. I’m standing here beside the soldier, who had so much to answer for, and I’ll look until I can say what he said, that truly this man was the Son of God.",
   ],
   [
     "They saw where",
@@ -175,14 +175,14 @@ export const weeks9to13 = readingDays([
     "Mark 16:1-8",
     "Who’ll roll it away, they’d been asking. It’s done. Tell the disciples, and Peter, the young man says, naming the one who’d need it. They run, and they’re too frightened to speak. The oldest copies end right there.",
     "What are you too frightened to tell yet?",
-    "You aren’t here, You’re risen, and You’ve gone on ahead to the place where I first met You. And Peter: You thought of that. Put my name in after his. My knees are shaking, and I think that it may be joy.",
+    "You aren’t in the tomb, Lord; You’re risen, and You’ve gone on ahead to the place where I first met You. And Peter: You thought of that. Put my name in after his. My knees are shaking, and I think that it may be joy.",
   ],
   [
     "Go into all the world",
     "Mark 16:9-20",
-    "These verses stand in most old Bibles, though not in the oldest copies; someone who loved the story wrote down how it went on. Don’t try the snakes. It isn’t a dare. He sends people who hadn’t believed it, and that’s hopeful.",
+    "These verses stand in most old Bibles, though not in the oldest copies; someone who loved the story wrote down how it went on. Don’t try the snakes; it isn’t a dare. And if you’ve laid hands on someone sick who isn’t well yet, that says nothing against their faith or yours. He sends people who hadn’t believed it, and that’s hopeful.",
     "Who didn’t you believe, the first time they told you?",
-    "Risen Lord, You scolded them, and in the same breath You sent them. I’ve been told by people I should’ve trusted, and I shrugged. Work with us, as it says You did. I’ll go as far as the end of my street, to begin with.",
+    "Risen Lord, You scolded them, and in the same breath You sent them. I’ve been told by people I should’ve trusted, and I shrugged. Work with us, as it says You did. Start me on my own street.",
   ],
   [
     "They divided my garments",
@@ -208,7 +208,7 @@ export const weeks9to13 = readingDays([
   [
     "Another waking",
     "Mark 4:33-41",
-    "He was asleep in the stern, and they woke Him. Read it now with a tomb in mind: another sleep, another waking, a great calm, and women afraid. Who is this? They’ve got the whole book’s answer, and they’re only at chapter four.",
+    "He was asleep in the stern, and they woke Him. Read it now with a tomb in mind: another sleep, another waking, and women afraid. Who is this? The disciples ask it at chapter four, and the rest of the book has been the answer.",
     "What storm looks different from this end of the story?",
     "Who are You, that even death obeys You? I’ve been through some weather since I read this last. You got up then, and You got up on that other morning, too. I’m still a little afraid. I think it’s the right kind.",
   ],
@@ -217,7 +217,7 @@ export const weeks9to13 = readingDays([
     "Mark 6:45-52",
     "He meant to pass by them, says Mark, as God once passed by Moses on the rock. Then they cried out, and He stopped. You’ve read to the end since then. He’s come to them through worse than wind, and past a stone.",
     "When have you taken Him for a ghost?",
-    "It is I, You said; don’t be afraid. I’ve called a good many things ghosts that were You, coming the long way over the water. My heart has been slow about loaves, and about graves. You’d have gone on by if they hadn’t shouted, so I’m shouting. Get in.",
+    "It is I, You said; don’t be afraid. I’ve called a good many things ghosts that were You, coming the long way over the water. My heart has been slow about loaves, and about graves. You were passing by in Your glory, and when they cried out You got into the boat instead. I’m crying out. Get in.",
   ],
   [
     "You are the Christ",
@@ -243,7 +243,7 @@ export const weeks9to13 = readingDays([
   [
     "The desert will bloom",
     "Isaiah 35:1-10",
-    "The blind see, the deaf hear, the lame leap, and the tongue of the mute sings: it’s Mark’s whole first half in two verses. Mark began in a wilderness. It ends with flowers there, and a road on which no fool gets lost.",
+    "The blind see, the deaf hear, the lame leap, and the tongue of the mute sings: it’s Mark’s whole first half in two verses. Mark began in a wilderness. Isaiah sees flowers there, and a road with no lion on it, and people singing all the way home.",
     "What’s begun to bloom in these thirteen weeks? Tell a friend.",
     "Strengthen weak knees, LORD, mine among them. I’ve read it to the end, and it hasn’t ended. There’s a road here. Bring all of them home on it, the singing ones and the ones who are still only walking, and let sorrow go off by itself.",
   ],

@@ -19,12 +19,12 @@ export const secondMonth = readingDays([
   [
     "How lovely",
     "Psalm 83:1-18 | Psalm 84:1-12 + Psalm 85:1-13",
-    "A list of enemies who’d like to wipe out a people; there are still such lists. Then the evening is all homesickness and arrival: even a sparrow has found a nest near the altar.",
+    "A list of enemies who’d like to wipe out a people; there are still such lists. Then the evening is all homesickness and arrival: even a sparrow has found a home near the altar.",
     "Where do you feel that you’ve come home?",
     "Don’t be silent, God, when they’re plotting to end a people. And bring me by dusk to Your courts. I’d rather sit on the step there than be comfortable elsewhere. Let love and truth meet in me; they’ve hardly spoken.",
   ],
   [
-    "No light at the end",
+    "The psalm that stays dark",
     "Psalm 86:1-17 + Psalm 87:1-7 | Psalm 88:1-18",
     "He asks for an undivided heart, and foreigners are written down as born in the city of God. Then comes the one psalm that doesn’t turn. It’s in the Bible so that you won’t have to be the first to say it. If it’s yours tonight, don’t pray it alone: call someone, or use the help lines here.",
     "Who could you sit with in the dark, without trying to fix it?",
@@ -33,7 +33,7 @@ export const secondMonth = readingDays([
   [
     "Forever, You said",
     "Psalm 89:1-18 | Psalm 89:19-37",
-    "In the morning it’s a love that’s built to last forever, with the mountains shouting about it. In the evening the promise to David’s house is said over again, word for word. Hold on to both; tomorrow you’ll need them.",
+    "In the morning it’s a love that’s built to last forever, with the mountains shouting about it. In the evening the promise to David’s house is spelled out, and sun and moon are called to witness it. Hold on to both; tomorrow you’ll need them.",
     "What promise of God’s do you know by heart?",
     "I’ll sing of Your loving devotion, LORD, for as long as I’ve got breath, and teach the tune to anyone younger. Righteousness and justice hold up Your throne, and I’ve leaned on them when nothing else was holding. I don’t know the joyful sound yet. Walk with me in the light until I do. You said forever, and You don’t take back a word.",
   ],
@@ -54,14 +54,14 @@ export const secondMonth = readingDays([
   [
     "He who made the ear",
     "Psalm 94:1-23 | Psalm 95:1-11 + Psalm 96:1-13",
-    "Does He who made the ear not hear? When cares were many, it says, Your comfort was my joy. By evening there’s singing: come, let’s kneel; and a new song, with trees in it.",
+    "Whoever wrote the first of these had watched the strong kill widows and say that God wasn’t looking. He asks them one thing: can the One who made the ear be deaf? By dusk we’re on our knees with everyone else, learning a new song, and the trees have joined in.",
     "How many cares did you have today? Count them out to God.",
     "When I said that my foot was slipping, You held me up. Judge of the earth, widows are still being killed, and the killers say that You don’t see. I’m kneeling this evening because I can feel my heart going hard over it, and I don’t want that. Let the trees of the forest sing, on the days when I can’t.",
   ],
   [
     "The LORD reigns",
     "Psalm 97:1-12 + Psalm 98:1-9 | Psalm 99:1-9 + Psalm 100:1-5 + Psalm 101:1-8",
-    "Light is sown for the righteous, like seed, so it takes a while. Rivers clap. In the evening, everyone’s told to come in with thanks, and a householder makes up his mind to walk with integrity at home.",
+    "Light shines on the righteous, the page says; in Hebrew it’s sown, like seed, so it takes a while. Rivers clap. In the evening everyone’s told to come in with thanks, and a king makes up his mind how to behave in his own house.",
     "How do you behave where only your family sees?",
     "You reign, LORD, and the farthest coasts are glad of it, and so am I, a long way inland. You’ve sown light as a farmer sows seed, so make me patient until it comes up. We’re Your people, the sheep that You pasture. Come to me in my own house, and help me live there all week as if You’d come.",
   ],
@@ -75,9 +75,9 @@ export const secondMonth = readingDays([
   [
     "Wine, bread, and lions",
     "Psalm 104:1-23 | Psalm 104:24-35",
-    "It’s a walk through everything that’s made: springs for donkeys, storks in firs, lions that ask God for supper. Toward evening there’s the sea, and a great beast He formed to play in it.",
+    "It’s a walk through everything that’s made: springs for donkeys, storks in cypresses, lions that ask God for supper. Toward evening there’s the sea, and a great beast He formed to play in it.",
     "What creature did you see today, and did you thank God for it?",
-    "How many are Your works, and I’ve passed most of them on the way to the bus. Thank You for the crow on the wire, and for whatever it is that hums in the hedge. Thank You for bread, and for wine that makes people glad. We’re all of us breathing because You send us breath. I’ll sing while I’ve got mine.",
+    "How many are Your works, and I’ve passed most of them on the way to the bus. Thank You for the crow on the wire, and for whatever it is that hums in the hedge. Thank You for bread, and for wine that makes people glad. We’re all of us breathing because You send Your Spirit. I’ll sing while I’ve got breath.",
   ],
   [
     "They were few",
@@ -101,16 +101,16 @@ export const secondMonth = readingDays([
     "I’ve been at least two of the four, LORD, and You got me out both times, so I’m saying so. There are people tonight who can’t find the road to any town, and people at the gates of death, and crews out in bad water, and they’re crying to You. Do it again. And make me wise enough to notice when You have.",
   ],
   [
-    "With God we’ll do bravely",
+    "A steady heart",
     "Psalm 108:1-13 | Psalm 109:1-31",
-    "A steady heart at sunrise. And tonight the harshest of all: a slandered man wishes ruin on the one who’s hounding him, and on his children. Pray it for the slandered; leave the curses where he left them, with God, and don’t aim them.",
+    "The morning is all harp and daybreak. And tonight the harshest of all: a slandered man wishes ruin on the one who’s hounding him, and on his children. Pray it for the slandered; leave the curses where he left them, with God, and don’t aim them.",
     "What have you been called that isn’t true?",
     "Be lifted up, God, above the sky. And tonight I’m turning over to You what I’d like to see done to the one who’s lying about me, so that I won’t do it. They curse, and You can bless. I’m poor, and my heart is wounded. You stand at the right hand of the needy, it says. Stand at mine.",
   ],
   [
     "He’s gracious",
     "Psalm 110:1-7 + Psalm 111:1-10 | Psalm 112:1-10 + Psalm 113:1-9",
-    "First comes a king who’s a priest as well, and then a song about the works of God, which are pondered by all who love them. In the evening a good man isn’t afraid of bad news, and God bends down to look at us.",
+    "Jesus once asked a crowd what this morning’s first line could mean. The next two psalms are a pair: one says that God is gracious and compassionate, and the other says it of a person who’s grown like Him, who lends freely and isn’t afraid of bad news. At the end God bends down to see who’s in the dust.",
     "What news are you afraid of?",
     "Jesus, You’re seated at the Father’s right hand, and the day will come when all that hurts us is under Your feet. I’m not as steady about bad news as that good man was. Steady me before the phone rings. Lift the poor out of the dust, and seat them with princes, and be near every woman who’s waited for a child.",
   ],
@@ -119,7 +119,7 @@ export const secondMonth = readingDays([
     "Psalm 114:1-8 + Psalm 115:1-18 | Psalm 116:1-19 + Psalm 117:1-2",
     "Mountains skip like rams. Not to us, it says, not to us. At evening someone has been pulled back from death and wonders what he could ever pay God. Then it’s the shortest psalm, for all nations.",
     "How could you repay it, if it could be repaid?",
-    "Not to us, LORD. I’d like some of it, to be honest, but not to us. You heard me when I was as good as caught, and I love You for it. I can’t pay You back. I can lift the cup and say whose it is. Be with whoever is dying this evening; they’re precious to You, it says, and so is their death.",
+    "Not to us, LORD. I’d like some of it, to be honest, but not to us. You heard me when I was as good as caught, and I love You for it. I can’t pay You back. I can lift the cup and say whose it is. Be with whoever is dying this evening; they’re precious to You, it says, and You don’t take their death lightly.",
   ],
   [
     "Blessed is he who comes",
@@ -138,7 +138,7 @@ export const secondMonth = readingDays([
   [
     "A lamp for my feet",
     "Psalm 119:73-96 | Psalm 119:97-120",
-    "A lamp shows one step. He’d have liked the road, perhaps. How sweet it is, he says, and then he asks how long he has to wait, with his life in his hands all the time.",
+    "A lamp shows one step. He’d have liked the road, perhaps. In the morning he asks how long he has to wait; by evening he’s saying how sweet it is, with his life in his hands all the time.",
     "What’s the one step that you can see?",
     "You made me, LORD, so grant me the sense to go on with what You made, and let Your love be a comfort, as You’ve said it would be. Your word is a lamp, and it lights about a yard of road. I’d have liked to see the town at the end of it, but a yard is enough for the next step. I’m Yours; save me.",
   ],
@@ -146,8 +146,8 @@ export const secondMonth = readingDays([
     "I rise before dawn",
     "Psalm 119:121-144 | Psalm 119:145-160",
     "His eyes are worn out from looking for help. It’s time for You to act, he tells God. He’s up before dawn, calling, and awake in the watches of the night. You are near: that’s the evening.",
-    "What time of day do you usually call on God?",
-    "It’s time for You to act, LORD, because I’ve cried over what’s being done here, and I don’t know what else to do. I’m small and not much thought of, and I haven’t forgotten what You said. Hear me before it’s light, as You heard the one who wrote this, and let me find that You’ve been near all along.",
+    "Where are you waiting for God to act?",
+    "It’s time for You to act, LORD, because I’ve cried over the news and written to whoever would read it, and I don’t know what else to do. I’m small and not much thought of, and I haven’t forgotten what You said. Hear me before it’s light, as You heard the one who wrote this, and let me find that You’ve been near all along.",
   ],
   [
     "Like a lost sheep",
@@ -166,16 +166,16 @@ export const secondMonth = readingDays([
   [
     "Out of the depths",
     "Psalm 129:1-8 + Psalm 130:1-8 + Psalm 131:1-3 | Psalm 132:1-18 + Psalm 133:1-3",
-    "They’ve plowed long furrows on my back, it says, and haven’t won. From the depths he calls, and waits like a watchman. Then he’s quiet, as a child who’s been fed is quiet. At night, brothers live in one house.",
+    "They’ve plowed long furrows on my back, it says, and haven’t won. From the depths he calls, and waits like a watchman. Then he’s quiet, as a weaned child is with his mother, who hasn’t come for milk. At night, brothers live in one house.",
     "What’s too big for you, that you could stop worrying about?",
-    "I’m calling from a long way down, LORD. If You kept count, not one of us could stand, and You don’t keep count. I’ve stilled my soul as well as I could, and it’s about as still as a two-year-old. Bless the poor with bread, as You promised. And help those of us who live under one roof to be glad of it tonight.",
+    "I’m calling from a long way down, LORD. If You kept count, not one of us could stand, and You don’t keep count. I’ve stilled my soul as well as I could, and it’s about as still as a two-year-old. Bless the poor with bread, as You promised. Where people live at peace under one roof, make them glad of it, and find another roof for anyone who isn’t safe under theirs.",
   ],
   [
     "His love endures forever",
     "Psalm 134:1-3 + Psalm 135:1-21 | Psalm 136:1-26",
     "You who serve at night in the house of the LORD, lift up your hands. Then there are idols with mouths that don’t speak. And in the evening it’s one line that’s said twenty-six times, until it’s in your bones.",
     "What would your own line of the litany be?",
-    "Bless You, LORD, says the night shift. You do as You please, and it pleases You to be good. He remembered us when we were low: Your love endures forever. He’s got me as far as today: Your love endures forever.",
+    "I’m lifting my hands with those who serve You at night, LORD. You do as You please, and it pleases You to be good. You set the moon over the dark: Your love endures forever. You brought slaves out through the sea: Your love endures forever. You remembered us when we were low: Your love endures forever. You’ve brought me as far as today: Your love endures forever.",
   ],
   [
     "By the rivers of Babylon",
@@ -208,7 +208,7 @@ export const secondMonth = readingDays([
   [
     "Everything that has breath",
     "Psalm 148:1-14 | Psalm 149:1-9 + Psalm 150:1-6",
-    "Sea monsters, hail, old men and girls are told to praise. And in the last song there’s nothing left but instruments, and breath. You’ve prayed them all now, the glad and the terrible. Begin again tomorrow, if you like.",
+    "Sea monsters, hail, old men and girls are told to praise. The next song hands out swords; Jesus had Peter put his away. In the last there’s nothing left but instruments, and breath. You’ve prayed them all now, the glad and the terrible. Begin again tomorrow, if you like.",
     "What’s your breath for?",
     "I’ve been through all hundred and fifty of them with You, Father. I’ve praised, and I’ve complained, and I’ve wished people ill, and You stayed for all of it. I don’t have any cymbals here, but I have breath, and it’s Yours. Praise the LORD.",
   ],
