@@ -101,8 +101,8 @@ I’d like to be well. I’m asking You for it outright, because Jesus never onc
 
 I’m asking for daily bread; I’ve never meant it more exactly. I’m ashamed of some of how I got here, and some of it was only a transmission and a hospital bill. Take the shame off, so that I can look at the numbers. Send me an honest person to go through them with. Provide, Lord, by work or by help that I’m not too proud to accept, and keep me away from whoever profits from my being scared. I owe a great deal. I’m still Yours.`,
     scripture: {
-      reference: "Matthew 6:11",
-      verses: `Give us this day our daily bread.`,
+      reference: "Matthew 6:10-11",
+      verses: `Your kingdom come, Your will be done, on earth as it is in heaven. Give us this day our daily bread.`,
     },
     plan: "financial-peace-plan",
   },

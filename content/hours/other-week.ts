@@ -1,7 +1,10 @@
-import type { HourName } from "./hour";
+import type { HourName, HourWords } from "./hour";
+
+/** A prayer that asks whom to call has the numbers with it, at whatever hour. */
+type OtherWords = HourWords & { needsHelpLines?: true };
 
 /** For every second week, from Monday to Saturday: so that none comes twice in thirteen days. */
-export const otherWeek: Readonly<Record<HourName, readonly { title: string; prayer: string }[]>> = {
+export const otherWeek: Readonly<Record<HourName, readonly OtherWords[]>> = {
   morning: [
     {
       title: "Still in the dark",
@@ -33,6 +36,7 @@ I praise You for water that comes when I turn the tap, for lungs, for whoever in
     },
     {
       title: "When I’d rather not",
+      needsHelpLines: true,
       prayer: `God, I don’t want to get up. I’ll say it to You, since I can’t very well say it to them.
 
 There’s a weight on this day before it’s even begun. I’m not asking You to explain it.

@@ -29,11 +29,11 @@ Now the other. You saw everything it cost. I can’t call it small, and I don’
         "But Joseph replied, “Do not be afraid. Am I in the place of God? As for you, what you intended against me for evil, God intended for good, in order to accomplish a day like this—to preserve the lives of many people. Therefore do not be afraid. I will provide for you and your little ones.” So Joseph reassured his brothers and spoke kindly to them.",
     },
   ],
-  reflection: `When their father died, Joseph’s brothers were terrified, because they’d sold him into slavery at seventeen, and now he governed Egypt, and the old man who’d kept the peace was gone. Joseph wept when their message reached him, and then they came and bowed to the floor. “Am I in the place of God?” he said.
+  reflection: `When their father died, Joseph’s brothers were terrified, because they’d sold him into slavery at seventeen, now he governed Egypt, and the old man who’d kept the peace was gone. Joseph wept at their message, and they came and bowed to the floor. “Am I in the place of God?” he said.
 
 That question is the heart of forgiveness. It doesn’t call the crime a misunderstanding; in the same breath he says they intended it for evil. It says that paying them back isn’t his job.
 
-Look how long it took: more than twenty years went by before he saw them again, and then he tested them before he trusted them. Forgiving isn’t the same as trusting again, and it never asks you to live where you’re being hurt. You can forgive with the door locked and the report filed. As for the good that came of it, only Joseph got to say so, and nobody gets to say it for you.`,
+Look how long it took: over twenty years before he saw them again, and then he tested them before he trusted them. Forgiving isn’t the same as trusting again, and it never asks you to live where you’re being hurt. You can forgive with the door locked and the report filed. As for the good that came of it, only Joseph got to say so, and nobody gets to say it for you.`,
   applicationSteps: [
     "Tell God one wrong you’ve done, then read Micah 7:18-19 as His answer.",
     "Where it’s safe and welcome, say you’re sorry to someone, without excuses.",

@@ -208,7 +208,7 @@ export const weeks9to13 = readingDays([
   [
     "Another waking",
     "Mark 4:33-41",
-    "He was asleep in the stern, and they woke Him. Read it now with a tomb in mind: another sleep, another waking, and women afraid. Who is this? The disciples ask it at chapter four, and the rest of the book has been the answer.",
+    "He was asleep in the stern, and they woke Him. Read it now with a tomb in mind: another sleep, another waking, and women afraid. Who is this? The disciples ask it at chapter four, and the book’s been the answer ever since.",
     "What storm looks different from this end of the story?",
     "Who are You, that even death obeys You? I’ve been through some weather since I read this last. You got up then, and You got up on that other morning, too. I’m still a little afraid. I think it’s the right kind.",
   ],
