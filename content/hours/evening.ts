@@ -44,7 +44,7 @@ I’m setting it down here. Forgive what I got wrong, and keep an eye on what I 
     },
     saturday: {
       title: "Ready for Sunday",
-      prayer: `Tomorrow’s Yours in a special way, Lord, and I’d like to come to it ready. So I’ll clear a few things now.
+      prayer: `Tomorrow’s Yours in a special way, Lord, and I want to come to it ready. So I’ll clear a few things now.
 
 If I owe an apology, bring the name to mind while there’s still time to call. If I’m angry at the church, and sometimes I am, You’d rather hear it than have me smile. Bless those who are still at it for tomorrow: the preacher with a blank page, the musicians, the one who sets out chairs. Wake me glad. And if I can’t go, come and find me.`,
     },
@@ -67,7 +67,7 @@ Be with my own old ones this evening: in the nursing home, in the chair by the w
     christmas: [
       {
         title: "What Mary treasured",
-        prayer: `Mary treasured up all these things and thought them over, and that’s what I’d like to do this evening. There’s been a lot of noise, Lord, most of it happy.
+        prayer: `Mary treasured up all these things and thought them over, and I’m doing the same this evening. There’s been a lot of noise, Lord, most of it happy.
 
 What do I want to keep? A face in the candlelight. The carol that one person started and all of us finished. The one I missed so much that I had to step outside. You came among us to be seen and touched, and You’ve given us one another to see and touch for now. Thank You for those I have. Be near to those who’ve spent today alone.`,
       },

@@ -38,7 +38,7 @@ I’m not going to fix it by staring at it. So I’m giving You the ones whose f
     },
     friday: {
       title: "At noon",
-      prayer: `About noon, Luke says, it went dark. Jesus, I’m standing in ordinary light, and I’d like to stop with You for as long as it takes to read this. You prayed for those who drove the nails. You found a friend to look after Your mother. You told a thief he’d be with You that day. Even there You went on loving people one at a time. Stay near those who are dying this afternoon, and near whoever sits beside them. I’m alive and busy, and I’m asking one thing for myself: make me Yours.`,
+      prayer: `About noon, Luke says, it went dark. Jesus, I’m standing in ordinary light, and I’m stopping here with You for as long as it takes to read this. You prayed for those who drove the nails. You found a friend to look after Your mother. You told a thief he’d be with You that day. Even there You went on loving people one at a time. Stay near those who are dying this afternoon, and near whoever sits beside them. I’m alive and busy, and I’m asking one thing for myself: make me Yours.`,
     },
     saturday: {
       title: "For bodies",

@@ -152,7 +152,7 @@ export const weeks5to8 = readingDays([
   [
     "Can you drink it?",
     "Mark 10:32-40",
-    "He’s walking ahead, and they’re afraid. James and John want the good seats. We can, they say, when He asks about the cup, the way we click that we’ve read the terms. The places at His right and His left went, in the end, to two robbers.",
+    "He’s walking ahead, and they’re afraid. James and John want the good seats. We can, they say, when He asks about the cup, the way we click that we’ve read the terms. The rest of His answer is on tomorrow’s page. The places at His right and His left went, in the end, to two robbers.",
     "What have you said yes to without reading it?",
     "Lord, they meant it, as far as they knew, and so do I. I didn’t read the fine print. When the cup comes around to me, remind me who drank from it first. Any seat You’ve got will do, as long as I can see You from it.",
   ],
