@@ -21,7 +21,7 @@ The first two days tell how he came to know them, in a city where he was beaten 
     [
       "Singing at midnight",
       "Acts 16:22-34",
-      "Their backs are raw, their feet are in the stocks, and around midnight they’re singing. The other prisoners listen. When the doors fly open, the one about to die is the jailer, by his own sword, until a man who could have run shouts that they’re all there. If you’ve ever come that close, you’re worth shouting for, too. The numbers are on this page.",
+      "Their backs are raw, their feet are in the stocks, and around midnight they’re singing. The other prisoners listen. When the doors fly open, the one about to die is the jailer, by his own sword, until a man who could’ve run shouts that they’re all there. If you’re that close yourself, you’re worth shouting for, too. Call or text a number on this page.",
       "What could you sing at midnight, from memory?",
       "God of the inner cell, I don’t feel like singing, so I’ll borrow a line from someone who does. If the ground shakes, keep me from harming myself, and let a voice reach me in time to say that we’re all here. And thank You for the jailer, up in the middle of the night, washing the backs he’d locked away.",
       "needsHelpLines",
@@ -34,7 +34,7 @@ The first two days tell how he came to know them, in a city where he was beaten 
       "I’m going down my list of names, Father, and thanking You for each one, the difficult ones, too. You began something in them before I ever met them. I’ve been impatient about how far along they are, and all this time they’ve been patient with me. Let our love keep growing, and teach it what matters, until the day of Christ.",
     ],
     [
-      "It’s turned out well",
+      "Chains, and good news",
       "Philippians 1:12-20",
       "You’d think prison would have stopped him. But the whole palace guard has heard why he’s in chains, and his friends outside have found their nerve. A few preachers are pleased to have him out of the way. So what, he says, as long as Christ is being talked about. It’s the freedom of a man who’s stopped needing to win.",
       "When has a setback of yours turned out to be good news for someone else?",
@@ -79,9 +79,9 @@ The first two days tell how he came to know them, in a city where he was beaten 
     [
       "Not there yet",
       "Philippians 3:12-21",
-      "It’s a runner’s picture, straining ahead, and it comes from a man in chains. Twice he says that he hasn’t arrived, which is restful to hear from an apostle. There are people he can’t speak of without crying. And he tells a Roman colony, proud of its passports, that our citizenship is in heaven, and that we’re waiting for Someone from there.",
+      "It’s a runner’s picture, straining ahead, and it comes from a man in chains. He hasn’t arrived, he says twice, which is restful to hear from an apostle. What he’s leaving behind is his own fine record; he isn’t asking anyone to forget what was done to them. And he tells a Roman colony, proud of its passports, that our citizenship is in heaven.",
       "What’s behind you that keeps turning your head?",
-      "I’m not there yet, Christ, but You’ve got hold of me, and that’s what I count on. I press on, with a limp. Be a country to everyone who has no passport, or the wrong one. There are people I’m sad about, as Paul was, so keep me from giving up on them. One day You’ll change this body. Until then, run beside me in the one I’ve got.",
+      "I’m not there yet, Christ, but You’ve got hold of me, and that’s what I count on. I press on, with a limp. Be a country to everyone who has no passport, or the wrong one. Paul cried over some people, and so have I; keep me from giving up on them. One day You’ll change this body. Until then, run beside me in the one I’ve got.",
     ],
     [
       "Let your gentleness be known",
@@ -93,9 +93,9 @@ The first two days tell how he came to know them, in a city where he was beaten 
     [
       "I’ve learned the secret",
       "Philippians 4:10-23",
-      "He can do all things through Christ, and he’s just told us which things: having little, having plenty, going hungry. It isn’t about winning. It’s about Tuesday. Then he thanks them for the money, which he’s been getting around to for four chapters, and calls it perfume.",
-      "What’s your plenty today, and what’s your little?",
-      "I haven’t learned it yet, the secret of being content. I’ve practiced on good days. Strengthen me, Christ, for an empty account, and for a full one, which is harder. And thank You for whoever’s shared in my trouble. I owe some thank-you notes.",
+      "He can do all things through Christ, and he’s just told us which: having little, having plenty, going hungry. Then, four chapters in, he thanks them for the money. They’ve taken care of him, and he’s sure God will take care of them and supply what they need. He isn’t promising riches. He’s been hungry, and that’s where he learned who’d see him through.",
+      "Where do you have plenty today, and where are you short?",
+      "I haven’t learned it yet, the secret of being content. I’ve practiced on good days. Strengthen me, Christ, for an empty account, when I’m scared, and for a full one, when I forget to ask. Feed the people who’ll go without lunch today, and if it’s my wallet You have in mind, tell me. Thank You for the friends who’ve shared in my trouble. I owe some of them a letter.",
     ],
     [
       "Though I walk in trouble",
@@ -107,8 +107,8 @@ The first two days tell how he came to know them, in a city where he was beaten 
     [
       "Rejoice",
       "Philippians 4:4-13",
-      "Read it once more, now that you’ve met them all: Lydia, the jailer, Epaphroditus, the two who couldn’t agree. Rejoice, he says, and then says it again, perhaps because he knew how it would sound in a hard year. You can do it crying. He even says where: in the Lord, which is somewhere to stand when nothing else this week is worth a song.",
-      "What true or lovely thing could you think about on the way home?",
+      "Read it once more, now that you’ve met them: Lydia, the girl no one asked about, the jailer, Epaphroditus, the two who couldn’t agree. Rejoice, he says, and says it again, perhaps knowing how it sounds in a hard year. You can do it crying. He even says where: in the Lord, which is somewhere to stand when nothing this week is worth a song.",
+      "What true or lovely thing could you let your mind rest on today?",
       "I’ll rejoice in You, Lord, on days when I can’t rejoice in anything else. Thank You for two weeks in another man’s cell, and for the company. I haven’t learned it all, so finish what You’ve begun. Bless the friends I’ve been thinking of, in their plenty and in their need. God of peace, be with us, as he promised You would.",
     ],
   ]),
