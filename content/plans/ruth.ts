@@ -35,7 +35,7 @@ God is named often in these four chapters, but only twice are we told that He di
     [
       "Handfuls on purpose",
       "Ruth 2:13-23",
-      "Pull some stalks out for her, Boaz tells his men, and don’t embarrass her. So she never learns how much of her thirty pounds of barley was luck. She’s been asked to eat with the crew, and she’s saved part of her lunch for Naomi. And at home, for the first time since she came back, Naomi has something good to say about God.",
+      "Pull some stalks out for her, Boaz tells his men, and don’t embarrass her. So she can’t tell how much of her thirty pounds of barley is luck. She’s been asked to eat with the crew, and she’s saved part of her lunch for Naomi. And at home, for the first time since she came back, Naomi has something good to say about God.",
       "What could you leave where someone will find it, so that they don’t have to ask?",
       "Teach me that kind of giving, Lord, which falls where it’ll be found and looks the other way. I’ve been helped in ways that hurt, and in ways that left me with my head up. Thank You for the people who knew the difference. Bless whoever’s standing in line for groceries today. And where a bitter woman waits at home, expecting nothing, surprise her.",
     ],
@@ -57,14 +57,14 @@ God is named often in these four chapters, but only twice are we told that He di
     [
       "At the town gate",
       "Ruth 4:1-12",
-      "It’s done in the open, by the book, with ten witnesses and a sandal. The nearer man wants the field until he hears that a foreign widow comes with it. He isn’t wicked; he’s done the math. Boaz has done it, too, and he takes on the dead man’s name. And a whole town blesses a woman from Moab with the names of Israel’s mothers.",
+      "It’s done in the open, by the book, with ten witnesses and a sandal. The nearer man wants the field until he hears that a foreign widow comes with it. He isn’t wicked; he’s done the math. Boaz talks as if he’d bought her, but it was Ruth who asked. And a whole town blesses a woman from Moab with the names of Israel’s mothers.",
       "What kindness of yours would take a signature?",
-      "Redeemer is a word from property law, Jesus, and You’ve made it Your own. You paid what I couldn’t, in front of witnesses, and You weren’t ashamed of my name. Bless the ones who do love’s paperwork: foster parents at a hearing, a grandmother with a guardianship form, the clerk who stays late to find the missing page. Let them see it prosper.",
+      "Redeemer is a word from family law, Jesus, and You’ve made it Your own. You paid what I couldn’t, in front of witnesses, and You weren’t ashamed of my name. Set free every woman who’s still being bought and sold. Bless the ones who do love’s paperwork: foster parents at a hearing, a grandmother with a guardianship form, the clerk who stays late to find the missing page. Let them see it prosper.",
     ],
     [
       "A son is born to Naomi",
       "Ruth 4:13-22",
-      "Naomi takes the child on her lap. The women who heard her call herself bitter crowd around, saying that Ruth is better to her than seven sons. The baby doesn’t replace the two she buried, and no one says so. She came home empty, and look at her. The last word is a name, David, and a thousand years on there’s another birth in Bethlehem.",
+      "Naomi takes the child on her lap. The women who heard her call herself bitter crowd around, saying that Ruth is better to her than seven sons. The baby doesn’t replace the two she buried; no one says he does. She came home empty, and look at her. The last word is a name, David, and a thousand years on there’s another birth in Bethlehem.",
       "Who’s been better to you than seven, and have you told them?",
       "She didn’t get her boys back, LORD, and I won’t pretend that this was a trade. But You filled her lap by a road no one would have guessed. Bless whoever’s holding a child today who isn’t theirs by blood and is theirs all the same. Be near to those whose laps stay empty. Jesus, two widows, one of them foreign, kept Your family going. I’m glad it’s that kind.",
     ],
