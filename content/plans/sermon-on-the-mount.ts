@@ -15,7 +15,7 @@ It’s been used as a stick, and it was meant as bread. Two or three of its sayi
     [
       "Blessed",
       "Matthew 5:1-12",
-      "He looks at people for whom nothing is going well, and He congratulates them. It isn’t advice; no one’s told to go and be poor, or to mourn. He’s telling them where God stands. Six of the promises are still to come. The first and last are true already, for the poor in spirit and whoever’s paid for doing right: theirs is the kingdom.",
+      "He looks at people no one would envy, and He congratulates them. It isn’t advice; no one’s told to go and be poor, or to mourn. He’s telling them where God stands. Six of the promises are still to come. The first and last are true already, for the poor in spirit and for those who’ve suffered for doing right. The kingdom is theirs today.",
       "Which of the eight is yours this month?",
       "Jesus, I’d have sent these people a sympathy card, and You call them blessed. I’m poor in spirit today, and I was ashamed of it. Comfort whoever’s crying in a parked car. Fill the ones who are hungry for things to be put right, and hold up everyone who’s insulted for trying. If the kingdom’s ours already, help us to stand up straight.",
     ],
@@ -62,7 +62,7 @@ It’s been used as a stick, and it was meant as bread. Two or three of its sayi
       "You dress the fields, God, and they’re mowed by Thursday. I’ve got rent due, and a lump I’m having looked at, and none of it is news to You. I’ll look for Your kingdom first, and I’ll let tomorrow bring its own bag. Today’s is heavy enough. Take the other handle.",
     ],
     [
-      "A plank and a speck",
+      "A beam and a speck",
       "Matthew 7:1-12",
       "It may be the funniest thing He ever said: a man with a roof beam in his eye, leaning in to help with a speck. Then comes ask, seek, knock. He doesn’t promise you’ll get what you name; He promises it won’t be a stone. And then He puts the whole Law in one line: treat people the way you’d want to be treated.",
       "What beam have you gotten used to looking past?",
@@ -71,16 +71,16 @@ It’s been used as a stick, and it was meant as bread. Two or three of its sayi
     [
       "By their fruit",
       "Matthew 7:13-20",
-      "The way is narrow, and few find it, and He doesn’t sound pleased about it. Then He warns His own flock: look out for wolves in wool. You’re allowed to look at what a teacher’s life grows, at home as well as on the platform, and if it’s thorns, you’re allowed to leave.",
-      "What’s growing on you that others can eat?",
-      "Shepherd, there are men in pulpits Your sheep are right to fear. Show them up, and gather those who ran. Thank You for the good ones, who’ve fed me for years and never made the news. Put me on the small road with the others who are out of breath. And let there be figs on me, for someone.",
+      "The way is narrow, and few find it, and He doesn’t sound pleased about it. Then He warns His own flock: look out for wolves in wool. The wool may be excellent, so look at what a teacher’s life grows, at home as well as on the platform. Who’s at ease around him, and who goes quiet? If it’s thorns, you’re allowed to leave.",
+      "If someone came to you hungry, what would they find to pick?",
+      "Shepherd, there are wolves in some pulpits, and Your sheep are right to be afraid of them. Bring what they do into the light, and gather those who ran. Thank You for the good ones, who’ve fed me for years and never made the news. Put me on the small road with the others who are out of breath. And let there be a fig or two on my branches, low enough to reach.",
     ],
     [
       "On rock",
       "Matthew 7:21-29",
-      "The same storm comes to both houses; the wise man doesn’t get better weather. The difference is under the floor, where it doesn’t show: one of them did what he’d heard. Others had done wonders in His name, and He was looking for something plainer. Then the crowd goes home, and it’s Monday.",
+      "The same storm comes to both houses; the wise man doesn’t get better weather. The difference is under the floor: one of them did what he’d heard. The ones He turns away did wonders in His name and went on doing wrong. If you’re afraid you’re one of them, notice that none of them was afraid. Then the crowd goes home, and it’s Monday.",
       "Which saying will you do, and when?",
-      "Lord, I’ve heard all this, and loved it, and I’ve done perhaps a tenth. I’d hate to have said Your name so often and to be someone You never knew. Grant me the patience to dig down to where it’s hard, and to begin with a single one of Your words today. It’s already raining, and I’m still in time to build.",
+      "Lord, I’ve heard all this, and loved it, and I’ve done perhaps a tenth. You know me, and You’re still talking to me. Grant me the patience to dig down to where it’s hard, and to begin with a single one of Your words today. It’s already raining, and I’m still in time to build.",
     ],
   ]),
 };
