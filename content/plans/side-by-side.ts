@@ -74,16 +74,16 @@ Immediately Zechariah’s mouth was opened and his tongue was released, and he b
     pause: "Breathe slowly, and listen to the other one breathe.",
     reflection: `It’s the eighth day after the birth, and the place is full of relatives who’ve already picked out a name. Elizabeth says no. So they do what relatives still do, and go over her head. “They made signs to his father,” sure that he’ll see reason.
 
-Zechariah hasn’t spoken for most of a year. An angel told him they’d have a son, at their age, and he asked for proof (Luke 1:18-20). They make signs, so perhaps he can’t hear, either. Now he asks for something to write on, and writes, “His name is John.” He doesn’t say that he’ll talk to her later, and he doesn’t smile at the uncles. He sides with his wife in writing, and right then his tongue comes loose, and it’s praise that comes out.
+Zechariah hasn’t spoken for most of a year. An angel had told him they’d have a son, and what to call him, and he’d asked for proof (Luke 1:13, 18-20). Now he asks for a tablet and writes, “His name is John.” That’s the name the angel gave, and the one his wife has just said out loud. He doesn’t smile at the uncles. This time he believes it, and he stands by Elizabeth, in writing. Right then his tongue comes loose, and it’s praise that comes out.
 
-Every couple has a room like that one. An aunt, a boss, or an old roommate tells a story at the expense of one of you, and waits to see if the other will laugh. (You don’t have to cover for each other in what’s wrong. That’s another matter.)
+Every couple has a room like that one. An aunt, a boss, or an old roommate tells a story at the expense of one of you, and waits to see if the other will laugh. (Standing by each other doesn’t mean covering up a wrong.)
 
 Before this day is over, say something true and good about each other to a third person.`,
     questions: [
       "When have I stood up for you, and when did you wish that I had?",
       "Whose opinion gets between us?",
     ],
-    prayer: `Lord, You gave Zechariah nine quiet months to learn what his wife was like. I’ve needed longer. I’m sorry for the times when I laughed along, and for the holidays when I let my family lecture the one I love.
+    prayer: `Lord, Zechariah went most of a year without the last word, and he came out of it believing You, and on his wife’s side. I’ve needed longer. I’m sorry for the times when I laughed along, and for the holidays when I let my family lecture the one I love.
 
 Thank You for the times we’ve been on one side of the tablet. Bless both our families, the loud one and the one that says nothing for years. Help us to listen before we answer, and give us the nerve to write a plain sentence in front of them all.
 
@@ -111,7 +111,7 @@ Name an hour tomorrow, and keep it.
 
 Then do something kind that costs you a little. Plug in the other one’s phone. Leave the last orange.
 
-Two people can only quarrel like that when neither one’s afraid. If you’ve been hit or threatened, if you watch the other’s mood to know whether you’re safe, if you aren’t allowed your own money or your own friends, that isn’t a quarrel, and being kinder won’t cure it. Stop this plan, and don’t pray it together. There are people at the numbers under this page who’ll talk with you alone.`,
+Two people can only quarrel like that when neither one’s afraid. If you’ve been hit or threatened, if you watch the other’s mood to know whether you’re safe, if you aren’t allowed your own money or your own friends, that isn’t a quarrel, and being kinder won’t cure it. You don’t have to finish this plan, or say why; being busy will do. There are people at the numbers under this page who’ll talk with you alone.`,
     questions: [
       "What does my anger look like from where you sit?",
       "What would help you go to sleep when we haven’t settled it?",
