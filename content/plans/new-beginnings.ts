@@ -83,16 +83,16 @@ What would you leave sitting by the well, if you had something that good to tell
 
 I’ve hurt people, and I’ll say their names to You now. Be with them today, whatever that has to mean for me. If I’m scrubbing at someone else’s shame, tell me it isn’t mine.
 
-Don’t throw me out. Don’t take Your Holy Spirit from me; I’ve felt the draft where that would be. Make me willing to tell the truth, here first, and then to someone who’ll hold me to it, and to stay away from anyone who needs me to.
+Don’t throw me out. Don’t take Your Holy Spirit from me; I can’t begin without Him. Make me willing to tell the truth, here first, and then to someone who’ll hold me to it. And if anyone I’ve hurt needs me to stay away, keep me away.
 
-And when it’s time, and not before, give me back a laugh with nothing underneath.`,
-      reflection: `This psalm’s heading sends us to the worst thing David ever did. He saw Bathsheba from his roof, learned that she was married, and sent men to get her anyway, and no one in the story asks what she wanted. With a child on the way, he had her husband, Uriah, put where the fighting was fiercest. Scripture is plain about whom God held to account: “the thing that David had done was evil in the sight of the LORD” (2 Samuel 11:27).
+And when it’s time, and not before, give me back a laugh with nothing hidden under it.`,
+      reflection: `This psalm’s heading sends us to the worst thing David ever did. He saw Bathsheba from his roof, learned that she was married, and sent men to get her anyway, and no one asks what she wanted. With a child on the way, he had her husband, Uriah, put where the fighting was fiercest. Scripture says whom God held to account: “the thing that David had done was evil in the sight of the LORD” (2 Samuel 11:27).
 
-So look at who’s standing behind these words before you pray them. Bathsheba mourned Uriah, and soon she buried a baby, too, and when David was forgiven, she got neither of them back.
+Look at who’s standing behind these words before you pray them. Bathsheba mourned Uriah, and soon she buried a baby, too. When David was forgiven, she got neither of them back.
 
-“Create,” he begs, with the word Genesis uses for heaven and earth, since nothing in him seems worth patching. A clean heart tells the truth about whom it hurt, doesn’t ask them to make it feel better, and takes what comes.
+“Create,” he begs, with the word Genesis uses for heaven and earth. A clean heart tells the truth about whom it hurt, doesn’t ask them to make it feel better, and takes what comes.
 
-If you’ve done harm, you can start there. If you’ve been where Bathsheba was, God saw it, and the shame was never yours.`,
+If you’ve done harm, you can start there. If you’re here for a plainer beginning, ask for the joy. If you’ve been where Bathsheba was, God saw it, and the shame was never yours.`,
     },
     {
       title: "Making all things new",

@@ -75,12 +75,12 @@ Then, around suppertime, listen to what comes out of your mouth (Proverbs 4:24).
 
 I know exactly where the people around me are tender, and some of what I said on Wednesday is still hanging in the air at home. I’m sorry, and I’ll go back and apologize before supper.
 
-Thank You for Abigail, who met an angry man and talked him down, and for everyone who ever stood in my way like that. Make me quick on the road and slow to speak, and not afraid to say the true thing softly. Jesus, You stood quiet in front of people who were shouting, so stand here with me.`,
-      reflection: `David is riding to kill a man. Nabal, a wealthy sheep farmer, has insulted him after a whole season of favors, and four hundred men have strapped on their swords (1 Samuel 25:13). By morning no man or boy in that household will be alive. It’s the kind of anger that feels exactly like justice.
+Thank You for Abigail, who met an angry man and talked him down, and for everyone who ever stood in my way like that. Make me quick to set out and slow to speak, and not afraid to say the true thing softly. Jesus, You stood quiet in front of people who were shouting, so stand here with me.`,
+      reflection: `David is on his way to kill a man. Nabal, a wealthy sheep farmer, has insulted him after a season of favors, and four hundred men have strapped on their swords (1 Samuel 25:13). By morning no man or boy in that household will be alive. It’s the kind of anger that feels like justice.
 
-Down into the ravine comes a woman on a donkey, with two hundred loaves of bread and a speech. Her name is Abigail, and she’s married to Nabal. She gets down. She admits that David was wronged, and then she asks him, quietly, to imagine the day when he’s king and has to remember this evening (1 Samuel 25:30-31). David looks at the bread and the woman, and he thanks God that she got there first.
+Down into the ravine comes a woman on a donkey, with two hundred loaves and a speech. This is Abigail, Nabal’s wife. She admits that David was wronged, then quietly asks him to imagine being king someday and remembering this evening (1 Samuel 25:30-31). David looks at the bread and the woman, and thanks God she got there first.
 
-Gentleness never means staying where you’re being hurt, because “the prudent see danger and take cover” (Proverbs 22:3). It’s the truth, spoken so that a furious person can still hear it. Maybe there’s a message on your phone that makes your face hot. Answer it tomorrow, and bring bread.`,
+Gentleness never means staying where you’re being hurt: “the prudent see danger and take cover” (Proverbs 22:3). It isn’t weak, either. The hardest thing in that ravine was a man’s mind, and the truth, said softly, broke it like a bone. Maybe a message on your phone makes your face hot. If it’s a threat, show someone. If it’s only rude, answer tomorrow, and bring bread.`,
     },
     {
       title: "Good counsel",
