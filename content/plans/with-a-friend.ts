@@ -2,7 +2,7 @@ import type { GuidedDay, PlanText } from "./plan";
 
 const days: readonly GuidedDay[] = [
   {
-    title: "He came on foot",
+    title: "Found by a friend",
     scripture: {
       reference: "1 Samuel 23:13-18",
       verses: `Then David and his men, about six hundred strong, set out and departed from Keilah, moving from place to place. When Saul was told that David had escaped from Keilah, he declined to go forth. And David stayed in the wilderness strongholds and in the hill country of the Wilderness of Ziph. Day after day Saul searched for him, but God would not deliver David into his hand.
@@ -10,18 +10,18 @@ const days: readonly GuidedDay[] = [
 While David was in Horesh in the Wilderness of Ziph, he saw that Saul had come out to take his life. And Saul’s son Jonathan came to David in Horesh and strengthened his hand in God, saying, “Do not be afraid, for my father Saul will never lay a hand on you. And you will be king over Israel, and I will be your second-in-command. Even my father Saul knows this is true.” So the two of them made a covenant before the LORD. And David remained in Horesh, while Jonathan went home.`,
     },
     pause: "Tell each other where you are, and what you can see from there.",
-    reflection: `Saul has soldiers, informers, and all day, and he can’t find David. Jonathan, Saul’s own son, walks out into the wilderness and finds him without any trouble.
+    reflection: `Saul has soldiers, informers, and all day, and he can’t find David. Jonathan, Saul’s own son, goes out into the wilderness and does.
 
-We don’t hear that he brought food, or a sword. He “strengthened his hand in God,” it says, and we’re told how. First come four words that only work when they’re spoken by someone who has taken a risk to say them: “Do not be afraid.” Then he reminds David of what God has promised. And then he gives away his own throne in half a sentence. He’ll be second, he says, as if it were a relief.
+We don’t hear that he brought food, or a sword. He “strengthened his hand in God,” it says, and we’re told how. First come four words, and they weigh more because he’s risked his neck to bring them: “Do not be afraid.” Then he reminds David of what God has promised. And then, in half a sentence, he gives up the throne that he was born to. He’ll be second, he says, and he doesn’t sound sorry.
 
-They promise each other something, with God for a witness. After that “Jonathan went home,” and as far as we know they never saw each other again, because he’s killed in the war (1 Samuel 31:2). So a friendship doesn’t have to last fifty years. It can be a bench behind the warehouse, ten minutes at the change of shift, a voice message across nine time zones.
+They make each other a promise, with God for a witness. After that “Jonathan went home,” and as far as we know, they never saw each other again. He died in battle (1 Samuel 31:2). So a friendship doesn’t need fifty years to matter. It can be a bench behind the warehouse, ten minutes at the change of shift, a voice message across nine time zones.
 
 Make a small promise today: which ten minutes, and how, for seven days, and that what’s said here stays here unless one of you is in danger.`,
     questions: [
       "What are you afraid of this week?",
       "What should I remind you of when you can’t remember it yourself?",
     ],
-    prayer: `God of Jonathan and David, You sent one frightened man a friend who came on foot. Thank You that someone has come to find me, too, and that I didn’t have to look well first.
+    prayer: `God of Jonathan and David, You sent one frightened man a friend who knew where he was hiding. Thank You that someone has come to find me, too, and that I didn’t have to be doing well first.
 
 You see what’s hunting us. For one of us it’s a diagnosis, or a landlord. For the other it may be something that has no name yet and comes at four in the morning. Strengthen this hand, Lord, the one I’m praying for.
 
@@ -122,11 +122,11 @@ Therefore confess your sins to each other and pray for each other so that you ma
     pause: "Think of one thing that you’re tired of hiding. You don’t have to say it yet.",
     reflection: `James has one answer for nearly everything. If you’re suffering, pray; if you’re cheerful, sing; and if you’re sick, have people come and pray over you, with oil on their fingers. He can’t be promising a cure to whoever believes hard enough, since the first believers got sick and died as we do; he simply doesn’t want any of it to happen to you alone.
 
-Then he says the part that we skip: “confess your sins to each other.” He doesn’t mean the whole church, or the internet, but someone who’ll hear it and then pray for you in the same breath.
+Then he says the part that we skip: “confess your sins to each other.” He doesn’t mean the whole church, or the internet, but someone who’ll hear it and pray for you in the same breath.
 
 If you do, here’s some advice to the one who listens. Don’t look shocked. Don’t say that it’s nothing. Ask what they’d like to do about it, say that God forgives, and forget it on purpose.
 
-One kind of secret is too heavy for two people. If you hear that someone’s being hurt, or that your friend is thinking about dying, you can’t promise silence. Say that now, to each other, before it’s needed. Then you’d call for help together, even nine time zones apart.
+One kind of secret is too heavy for two people. If a child’s being hurt, or your friend is thinking about dying, you can’t promise silence. Say that now, before it’s needed. You’d call for help together. If your friend’s the one being hurt, ask first what would be safe.
 
 And if there’s nothing to confess today, do as he says and sing.`,
     questions: [
