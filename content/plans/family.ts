@@ -86,16 +86,16 @@ And if you eat alone, pick up your phone before the dishes and send one sentence
       },
       prayer: `Thank You, God, for whoever told me first: for the woman humming hymns over the dishes, the Sunday school teacher who learned my name, and a paperback Bible that someone left on a chair. If there was nobody in my family before me, thank You that You came and found me Yourself. If anyone ever used Your name to frighten me, You weren’t in that, and I’m grateful to know it.
 
-For the teenagers I love, I ask that they’d catch me praying on an ordinary Tuesday. For the one who has walked away, I ask that You’d walk along. You loved them before I did. Amen.`,
+Let the teenagers I love catch me praying when I think I’m alone. Go with the one who’s walked away, even if it’s a few steps behind. You loved them before I did. Amen.`,
       reflection: `Dear Lois,
 
-We have your name from a single sentence. Paul was in prison, near the end, remembering your grandson Timothy and where that faith of his came from. It “first dwelt” in you, he wrote, and then in your daughter, Eunice (2 Timothy 1:5), so when he says, “you know from whom you have learned them,” he must mean you two.
+We have your name from a single sentence. Paul was in prison, near the end, remembering your grandson Timothy and where that faith of his came from. It “first dwelt” in you, he wrote, and then in your daughter, Eunice (2 Timothy 1:5), so when he says, “you know from whom you have learned them,” he means you two, along with himself.
 
 Nobody wrote down how you did it, but if he knew the Scriptures “from infancy,” someone recited them to him, probably with her hands full of laundry. His father was a Greek (Acts 16:1), and we’re never told that he believed.
 
 You couldn’t hand it down like brown eyes. Faith lived in you, the way a family lives in a house, and a little boy noticed who was home.
 
-Some of us never had a Lois. Others taught their children everything they knew and watched them go another way, and Paul didn’t write this to shame anyone. We only wanted to say thank you, because what you murmured over a cradle has traveled all the way to here.`,
+Some of us never had a Lois. Others taught their children everything they knew and watched them go another way, and Paul didn’t write this to shame anyone. We only wanted to say thank you. What you taught that boy got all the way to us.`,
     },
     {
       title: "As for me and my house",

@@ -43,7 +43,7 @@ And Samuel asked him, “Are these all the sons you have?” “There is still t
     pause: "Take one breath all the way down. Your body’s been doing that for you all day.",
     reflection: `Samuel has come to pick a king, and he falls for the first one at once. Eliab is tall. God says no, and explains: “man sees the outward appearance, but the LORD sees the heart.”
 
-Six more brothers go by, and it’s no each time. Then it comes out that there’s another one, out with the sheep. His own father forgot to count him.
+Six more brothers go by, and it’s no each time. Then it comes out that there’s another one, out with the sheep. His own father hadn’t thought of calling him.
 
 When he does come, the story tells us that he’s good-looking, so the Bible isn’t against faces. It just won’t let a face decide anything.
 
@@ -56,7 +56,7 @@ If it’s gone further than not liking the mirror, if you’ve stopped eating, o
     ],
     prayer: `Lord, You see the heart, and I’m not sure if that’s a relief. It isn’t so great in there, either. But at least You’re looking at the real thing.
 
-Thank You for my body, which I’ve called names. It gets me up the stairs. It heals when I fall off things, and it can taste mangoes.
+Thank You for my body, which I’ve called names. It’s gotten me this far. It heals when I fall off things, and it can taste mangoes.
 
 I’ve looked at other people the way Samuel looked at Eliab, and I’ve skipped right past the ones out with the sheep. I’m sorry. Teach me to see as You do. And on the days when no one thinks of calling me in, send for me, and don’t let them sit down until I’m there.`,
     carry: "God looks at my heart and sends for me by name.",
@@ -105,7 +105,7 @@ But Daniel made up his mind that he would not defile himself with the king’s f
 To these four young men God gave knowledge and understanding in every kind of literature and wisdom. And Daniel had insight into all kinds of visions and dreams. Now at the end of the time specified by the king, the chief official presented them to Nebuchadnezzar. And the king spoke with them, and among all the young men he found no one equal to Daniel, Hananiah, Mishael, and Azariah. So they entered the king’s service. In every matter of wisdom and understanding about which the king consulted them, he found them ten times better than all the magicians and enchanters in his entire kingdom.`,
     },
     pause: "Say your full name, all of it, the way your family says it.",
-    reflection: `They’re teenagers, probably, and they’ve been marched about nine hundred miles from home. The empire wants the smart ones. It gives them a three-year scholarship, a meal plan, a language to learn, and new names, because the old ones were hard to say, and had God in them. Daniel means God is my judge. The school office calls him Belteshazzar.
+    reflection: `They’re teenagers, probably, and they’ve been marched about nine hundred miles from home. The empire wants the smart ones. It gives them a three-year scholarship, a meal plan, a language to learn, and new names, because the old ones had God in them. Daniel means God is my judge. The school office calls him Belteshazzar.
 
 You may be one person at home and another in class. You may translate for your mother at the clinic, and then write a paper on Shakespeare. This chapter’s about you.
 
