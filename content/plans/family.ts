@@ -95,7 +95,7 @@ Nobody wrote down how you did it, but if he knew the Scriptures “from infancy,
 
 You couldn’t hand it down like brown eyes. Faith lived in you, the way a family lives in a house, and a little boy noticed who was home.
 
-Some of us never had a Lois. Others taught their children everything they knew and watched them go another way, and Paul didn’t write this to shame anyone. We only wanted to say thank you. What you taught that boy got all the way to us.`,
+Some of us never had a Lois. Others taught their children everything they knew and watched them go another way, and Paul didn’t write this to shame anyone. We only wanted to say thank you, because what you taught that boy got all the way to us.`,
     },
     {
       title: "As for me and my house",

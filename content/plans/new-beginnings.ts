@@ -88,7 +88,7 @@ Don’t throw me out. Don’t take Your Holy Spirit from me; I can’t begin wit
 And when it’s time, and not before, give me back a laugh with nothing hidden under it.`,
       reflection: `This psalm’s heading sends us to the worst thing David ever did. He saw Bathsheba from his roof, learned that she was married, and sent men to get her anyway, and no one asks what she wanted. With a child on the way, he had her husband, Uriah, put where the fighting was fiercest. Scripture says whom God held to account: “the thing that David had done was evil in the sight of the LORD” (2 Samuel 11:27).
 
-Look at who’s standing behind these words before you pray them. Bathsheba mourned Uriah, and soon she buried a baby, too. When David was forgiven, she got neither of them back.
+Look at who’s standing behind these words before you pray them. Bathsheba mourned Uriah, and soon she buried a baby, too; when David was forgiven, she got neither of them back.
 
 “Create,” he begs, with the word Genesis uses for heaven and earth. A clean heart tells the truth about whom it hurt, doesn’t ask them to make it feel better, and takes what comes.
 

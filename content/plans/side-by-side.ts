@@ -74,7 +74,7 @@ Immediately Zechariah’s mouth was opened and his tongue was released, and he b
     pause: "Breathe slowly, and listen to the other one breathe.",
     reflection: `It’s the eighth day after the birth, and the place is full of relatives who’ve already picked out a name. Elizabeth says no. So they do what relatives still do, and go over her head. “They made signs to his father,” sure that he’ll see reason.
 
-Zechariah hasn’t spoken for most of a year. An angel had told him they’d have a son, and what to call him, and he’d asked for proof (Luke 1:13, 18-20). Now he asks for a tablet and writes, “His name is John.” That’s the name the angel gave, and the one his wife has just said out loud. He doesn’t smile at the uncles. This time he believes it, and he stands by Elizabeth, in writing. Right then his tongue comes loose, and it’s praise that comes out.
+Zechariah hasn’t spoken for most of a year. An angel had told him they’d have a son, and what to call him, and he’d asked for proof (Luke 1:13, 18-20). Now he asks for a tablet and writes, “His name is John.” That’s the name the angel gave, and the one his wife has just said out loud. He doesn’t smile at the uncles. This time he believes it and stands by Elizabeth, in writing, and right then his tongue comes loose, and it’s praise that comes out.
 
 Every couple has a room like that one. An aunt, a boss, or an old roommate tells a story at the expense of one of you, and waits to see if the other will laugh. (Standing by each other doesn’t mean covering up a wrong.)
 

@@ -80,7 +80,7 @@ Thank You for Abigail, who met an angry man and talked him down, and for everyon
 
 Down into the ravine comes a woman on a donkey, with two hundred loaves and a speech. This is Abigail, Nabal’s wife. She admits that David was wronged, then quietly asks him to imagine being king someday and remembering this evening (1 Samuel 25:30-31). David looks at the bread and the woman, and thanks God she got there first.
 
-Gentleness never means staying where you’re being hurt: “the prudent see danger and take cover” (Proverbs 22:3). It isn’t weak, either. The hardest thing in that ravine was a man’s mind, and the truth, said softly, broke it like a bone. Maybe a message on your phone makes your face hot. If it’s a threat, show someone. If it’s only rude, answer tomorrow, and bring bread.`,
+Gentleness never means staying where you’re being hurt: “the prudent see danger and take cover” (Proverbs 22:3). It isn’t weak, either. The hardest thing in that ravine was a man’s mind, and the truth, said softly, broke it like a bone. Maybe a message on your phone makes your face hot. If it’s a threat, show someone; if it’s only rude, answer tomorrow, and bring bread.`,
     },
     {
       title: "Good counsel",

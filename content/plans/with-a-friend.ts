@@ -14,7 +14,7 @@ While David was in Horesh in the Wilderness of Ziph, he saw that Saul had come o
 
 We don’t hear that he brought food, or a sword. He “strengthened his hand in God,” it says, and we’re told how. First come four words, and they weigh more because he’s risked his neck to bring them: “Do not be afraid.” Then he reminds David of what God has promised. And then, in half a sentence, he gives up the throne that he was born to. He’ll be second, he says, and he doesn’t sound sorry.
 
-They make each other a promise, with God for a witness. After that “Jonathan went home,” and as far as we know, they never saw each other again. He died in battle (1 Samuel 31:2). So a friendship doesn’t need fifty years to matter. It can be a bench behind the warehouse, ten minutes at the change of shift, a voice message across nine time zones.
+They make each other a promise, with God for a witness. After that “Jonathan went home,” and he died in battle (1 Samuel 31:2) without ever seeing David again, as far as we know. So a friendship doesn’t need fifty years to matter. It can be a bench behind the warehouse, ten minutes at the change of shift, a voice message across nine time zones.
 
 Make a small promise today: which ten minutes, and how, for seven days, and that what’s said here stays here unless one of you is in danger.`,
     questions: [
@@ -126,7 +126,7 @@ Then he says the part that we skip: “confess your sins to each other.” He do
 
 If you do, here’s some advice to the one who listens. Don’t look shocked. Don’t say that it’s nothing. Ask what they’d like to do about it, say that God forgives, and forget it on purpose.
 
-One kind of secret is too heavy for two people. If a child’s being hurt, or your friend is thinking about dying, you can’t promise silence. Say that now, before it’s needed. You’d call for help together. If your friend’s the one being hurt, ask first what would be safe.
+One kind of secret is too heavy for two people. If a child’s being hurt, or your friend is thinking about dying, you can’t promise silence. Say that now, before it’s needed. You’d call for help together, but if your friend’s being hurt, ask first what would be safe.
 
 And if there’s nothing to confess today, do as he says and sing.`,
     questions: [
