@@ -40,6 +40,7 @@ function endOf(
   at: number,
 ): number | undefined {
   if (!next) return at;
+  if (next !== "*" && next.has("!")) return next.has(words[at]?.stem ?? "") ? undefined : at;
   if (next !== "*")
     return next.has(words[at]?.stem ?? "") ? endOf(others, words, at + 1) : undefined;
   return endOf(others, words, at) ?? endOf(others, words, at + 1) ?? endOf(others, words, at + 2);

@@ -1,6 +1,7 @@
 /**
  * What means danger unless its context says otherwise, by kind. Words of a phrase stand one after the other,
- * whatever their endings; `|` parts alternatives, `*` is up to two words more.
+ * whatever their endings; `|` parts alternatives, `*` is up to two words more, and what has a `!` among
+ * its alternatives must not follow.
  */
 export const phrases: Readonly<Record<string, readonly string[]>> = {
   suicide: [
@@ -17,7 +18,8 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "better off dead",
     "better * without me|him|her",
     "wish i|he|she was|were dead",
-    "tired|done of|with living|life",
+    "tired|done|sick of|with living|life !|in|with|out|so|on|at|from|next|near|under|paycheck|between",
+    "tired|done|sick of|with living|life in|with * pain|depression|anxiety|fear|shame|guilt|hurt|grief|dark|darkness|nightmare|hell|world|body|skin|head|mind|thought|myself|misery|despair|sadness",
     "not worth living",
     "end it all",
     "can|could not go on living|anymore",
