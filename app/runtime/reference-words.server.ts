@@ -1,34 +1,5 @@
+import { numberWords } from "#content/bible/number-words";
 import { fold } from "#content/fold";
-
-const units =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const ordinals =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(
-    " ",
-  );
-const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-
-const values = new Map<string, number>([
-  ...units.map((word, at) => [word, at + 1] as const),
-  ...ordinals.map((word, at) => [word, at + 1] as const),
-  ...tens.flatMap((word, at) => [
-    [word, (at + 2) * 10] as const,
-    [word.replace(/y$/, "ieth"), (at + 2) * 10] as const,
-  ]),
-  ["hundred", 100],
-  ["hundredth", 100],
-  ["primera", 1],
-  ["primeira", 1],
-  ["premiere", 1],
-  ["segunda", 2],
-  ["seconde", 2],
-  ["deuxieme", 2],
-  ["tercera", 3],
-  ["terceira", 3],
-  ["troisieme", 3],
-]);
 
 /** What stands before a reference and says nothing. */
 const before = [
@@ -87,7 +58,7 @@ function withDigits(text: string): string {
   const written: string[] = [];
   let sum: number | undefined;
   for (const piece of pieces) {
-    const value = values.get(piece);
+    const value = numberWords.get(piece);
     const isBetween = sum !== undefined && /^(?:[ -]|and)$/.test(piece);
     const grows = sum === undefined || value === 100 || (value ?? 100) < lowest(sum);
     if (value !== undefined && grows) sum = value === 100 ? (sum || 1) * 100 : (sum ?? 0) + value;
@@ -107,6 +78,12 @@ function withDigits(text: string): string {
 /** What may still be added to a number in words. */
 const lowest = (sum: number) => (sum % 100 === 0 ? 100 : sum % 10 === 0 ? 10 : 0);
 
+/** "1,1-2,3" goes on in chapter 2; "3,16-18,20" is verses 16 to 18, and 20. */
+const acrossChapters = (typed: string, chapter: string, verse: string, to: string) =>
+  Number(to) > Number(chapter) && Number(to) < Math.max(Number(verse), Number(chapter) + 3)
+    ? `${chapter}:${verse}-${to}:`
+    : typed;
+
 /** Chapters and verses by their signs alone. */
 function withMarks(text: string): string {
   return text
@@ -123,6 +100,7 @@ function withMarks(text: string): string {
     .replace(/^(?:i{1,3}|iv)(?=[. ]+[a-z])/, (roman) => String(romanValue(roman)))
     .replaceAll(/(?<=\d)[ ,.:]*(?:v)[. ]*(?=\d)/g, ":")
     .replaceAll(/(?<=\d) ?(?:to|through|thru|until|till|bis|al?|ate) ?(?=\d)/g, "-")
+    .replace(/(?<= )(\d+), ?(\d+) ?- ?(\d+), ?(?=\d+$)/, acrossChapters)
     .trim();
 }
 

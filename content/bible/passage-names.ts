@@ -56,6 +56,8 @@ const table = `
   1 Corinthians 13:1-13 | love chapter, love is patient, faith hope and love
   Philippians 2:5-11 | christ hymn, kenosis, every knee shall bow
   Hebrews 11:1-40 | hall of faith, faith chapter
+  Romans 8:18-28 | why does god allow suffering, why god allows suffering, why does god let us suffer, why does god allow evil, why does god allow pain, why do bad things happen to good people, why do we suffer, why is there suffering, problem of evil, problem of pain, problem of suffering
+  2 Corinthians 5:6-8 | absent from the body
   Romans 8:28-39 | more than conquerors, nothing can separate us
   Revelation 21:1-7 | new heaven and new earth, new jerusalem
   Revelation 6:1-8 | four horsemen, four horsemen of the apocalypse
@@ -247,6 +249,29 @@ export const notInTheBible: readonly { names: readonly string[]; note: string; n
     names: ["money is the root of all evil"],
     note: "The Bible speaks of the love of money.",
     near: "1 Timothy 6:10",
+  },
+  {
+    names: [
+      "rosary",
+      "holy rosary",
+      "rosary prayer",
+      "rosary prayers",
+      "rosary beads",
+      "pray rosary",
+      "praying rosary",
+      "say rosary",
+      "pray the rosary for",
+      "to pray the rosary",
+      "do you pray the rosary",
+      "do i pray the rosary",
+      "catholics pray the rosary",
+      "mysteries of the rosary",
+      "hail mary",
+      "hail mary full of grace",
+      "ave maria",
+    ],
+    note: "The Rosary isn’t in the Bible, and we have no guide to it. Its Hail Mary begins with what the angel and Elizabeth said to Mary.",
+    near: "Luke 1:28; Luke 1:42",
   },
   {
     names: ["to thine own self be true"],

@@ -29,12 +29,12 @@ export const knownVerses: readonly string[] = `
   John 1:1; John 1:5; John 1:14; John 3:16; John 3:30; John 4:24; John 6:35; John 8:12; John 8:32
   John 10:10; John 10:11; John 11:25; John 11:35; John 13:34; John 14:1; John 14:2; John 14:6
   John 14:27; John 15:5; John 15:12; John 15:13; John 16:24; John 16:33; John 20:29
-  Acts 1:8; Acts 2:38; Acts 16:31; Acts 17:28; Acts 20:35
+  Acts 1:8; Acts 2:38; Acts 3:6; Acts 16:31; Acts 17:28; Acts 20:35
   Romans 1:16; Romans 3:23; Romans 5:8; Romans 6:23; Romans 7:24; Romans 8:1; Romans 8:18
   Romans 8:28; Romans 8:31; Romans 8:37; Romans 8:38; Romans 10:9; Romans 10:17; Romans 12:1; Romans 12:2
   Romans 12:12; Romans 12:21; Romans 15:13
   1 Corinthians 10:13; 1 Corinthians 13:4; 1 Corinthians 13:8; 1 Corinthians 13:13
-  1 Corinthians 15:55; 1 Corinthians 16:14; 2 Corinthians 4:18; 2 Corinthians 5:7
+  1 Corinthians 15:55; 1 Corinthians 16:14; 2 Corinthians 4:18; 2 Corinthians 5:7; 2 Corinthians 5:8
   2 Corinthians 5:17; 2 Corinthians 9:7; 2 Corinthians 12:9; 2 Corinthians 12:10
   Galatians 2:20; Galatians 5:22; Galatians 6:2; Galatians 6:7; Galatians 6:9
   Ephesians 2:8; Ephesians 2:10; Ephesians 3:20; Ephesians 4:26; Ephesians 4:32; Ephesians 6:10

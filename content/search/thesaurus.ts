@@ -1,4 +1,6 @@
 import { byOthers } from "../danger/kinds";
+import { each, list } from "./lists";
+import { forOccasions } from "./occasion-words";
 
 /** What people type who look for help, and the pages that are for it. */
 export type Concept = {
@@ -21,12 +23,6 @@ export type Concept = {
   /** Verses with these words may hurt who typed them. */
   withoutVerses?: true;
 };
-
-const list = (text: string) => text.split(",").map((phrase) => phrase.trim());
-
-/** Each of the one with each of the other. */
-const each = (those: string, said: string) =>
-  list(those).flatMap((one) => list(said).map((other) => `${one} ${other}`));
 
 /**
  * Of two that fit equally well the earlier one leads. Words of danger are the recogniser's to find: here
@@ -86,17 +82,47 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "church hurt, hurt by my church, hurt by the church, hurt by church, my church betrayed, my church hurt, pastor hurt me, spiritual abuse, kicked out of church, shunned, excommunicated, left my church",
+      "church wounded me, wounded by church, burned by church, burnt by church, church burned me, hurt by pastor, hurt by christians, church trauma, religious trauma, church rejected me, rejected by church, church abandoned me, church turned on me, church turned against, toxic church, done with church, leaving my church, church people hurt, people at church hurt, hurt by my church, church hurt, hurt by the church, hurt by church, my church betrayed, my church hurt, pastor hurt me, spiritual abuse, kicked out of church, shunned, excommunicated, left my church",
     ),
-    to: ["/theme/theme-2", "/theme/theme-18", "/theme/theme-12"],
+    to: [
+      "/prayers/occasions#hurt-by-church",
+      "/theme/theme-2",
+      "/theme/theme-18",
+      "/theme/theme-12",
+    ],
     need: "harm",
     comfort: "Psalm 34:18",
     withoutVerses: true,
   },
   {
-    phrases: list(
-      "perdu mon fils, perdu ma fille, perdu mon bebe, perdu mon enfant, perdi a mi hijo, perdi a mi hija, perdi mi bebe, perdi meu filho, perdi minha filha, perdi meu bebe, sohn verloren, tochter verloren, baby verloren, perso mio figlio, perso mia figlia, stillborn, stillbirth, miscarriage, miscarried, ectopic, without my son, without my daughter, lost my baby, lost the baby, lost a baby, my baby died, baby died, lost my son, lost my daughter, lost a child, lost my child, lost our son, lost our daughter, son died, daughter died, child died, son passed away, daughter passed away, child passed away, death of my son, death of my daughter, death of my child, burying my son, burying my daughter, burying my child, sids",
-    ),
+    phrases: [
+      ...each(
+        "baby",
+        "stillborn, loss, born dead, born still, born sleeping, born asleep, no heartbeat, heart stopped, stopped growing",
+      ),
+      ...each(
+        "miscarried, miscarriage, stillborn, stillbirth, no heartbeat",
+        "weeks, months, pregnant, weeks pregnant, months pregnant",
+      ),
+      ...list(
+        "stillborn, stillbirth, miscarriage, miscarried, ectopic, lost my baby, lost the baby, lost a baby, lost our baby, lost our little one, lost the twins, lost our twins, no heartbeat, pregnancy loss, lost the pregnancy, lost my pregnancy, lost a pregnancy, angel baby, rainbow baby, chemical pregnancy, molar pregnancy",
+      ),
+    ],
+    to: ["/prayers/occasions#miscarriage", "/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
+    need: "grief",
+    comfort: "Psalm 34:18",
+    withoutVerses: true,
+  },
+  {
+    phrases: [
+      ...list(
+        "perdu mon fils, perdu ma fille, perdu mon bebe, perdu mon enfant, perdi a mi hijo, perdi a mi hija, perdi mi bebe, perdi meu filho, perdi minha filha, perdi meu bebe, sohn verloren, tochter verloren, baby verloren, perso mio figlio, perso mia figlia, without my son, without my daughter, my baby died, baby died, lost my son, lost my daughter, lost a child, lost my child, lost our son, lost our daughter, son died, daughter died, child died, son passed away, daughter passed away, child passed away, death of my son, death of my daughter, death of my child, burying my son, burying my daughter, burying my child, sids",
+      ),
+      ...each(
+        "baby, newborn, infant, twins, twin, preemie",
+        "died, death, dead, passed away, passed, funeral, in heaven",
+      ),
+    ],
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
     need: "grief",
     comfort: "Psalm 34:18",
@@ -115,7 +141,12 @@ export const thesaurus: readonly Concept[] = [
     phrases: list(
       "dementia, alzheimers, memory loss, losing her memory, losing his memory, doesnt know me, doesnt recognize me, doesnt recognize his, doesnt recognize her, forgets who i am, memory care, nursing home",
     ),
-    to: ["/plan/grief-plan?day=6", "/theme/theme-6", "/theme/theme-8"],
+    to: [
+      "/plan/grief-plan?day=6",
+      "/theme/theme-6",
+      "/prayers/occasions#caregivers",
+      "/theme/theme-8",
+    ],
     need: "sickness",
     comfort: "Isaiah 46:4",
   },
@@ -138,7 +169,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "abortion, had an abortion, aborted, aborted my baby, terminated the pregnancy, terminated my pregnancy, ended my pregnancy, forgive abortion, forgive myself abortion",
+      "abortion, abortion weeks, abortion pregnant, abortion weeks pregnant, had an abortion, aborted, aborted my baby, terminated the pregnancy, terminated my pregnancy, ended my pregnancy, forgive abortion, forgive myself abortion",
     ),
     to: ["/theme/theme-2", "/plan/grief-plan", "/theme/theme-9"],
     need: "grief",
@@ -180,8 +211,24 @@ export const thesaurus: readonly Concept[] = [
     withoutVerses: true,
   },
   {
+    phrases: [
+      ...each(
+        "husband, wife, boyfriend, girlfriend, fiance, fiancee, spouse, partner, he, she",
+        "watches porn, watching porn, watched porn, looks at porn, looking at porn, looked at porn, uses porn, using porn, addicted to porn, addicted to pornography, porn addiction, porn addict, pornography addiction, porn problem, porn again, chooses porn, prefers porn, sexting, onlyfans",
+      ),
+      ...each(
+        "found porn on",
+        "husbands phone, wifes phone, his phone, her phone, his computer, her computer",
+      ),
+    ],
+    to: ["/theme/theme-2", "/theme/theme-14", "/plan/forgiveness-plan"],
+    need: "anger",
+    comfort: "Psalm 147:3",
+    withoutVerses: true,
+  },
+  {
     phrases: list(
-      "lust, lustful, porn, pornography, masturbation, masturbate, sexual sin, addicted to porn",
+      "porn habit, lust, lustful, porn, pornography, masturbation, masturbate, sexual sin, addicted to porn",
     ),
     to: ["/theme/theme-9", "/plan/new-beginnings-plan", "/theme/theme-6"],
     need: "guilt",
@@ -216,6 +263,7 @@ export const thesaurus: readonly Concept[] = [
     comfort: "Psalm 34:18",
     withoutVerses: true,
   },
+  ...forOccasions,
   {
     phrases: list(
       "depressed, depression, depression sin, depressed sin, suicidal sin, sin to take medication, depresion, deprimida, deprimido, depressao, deprime, depressionen, hopeless, despair, numb, empty inside, everything is dark, give up, giving up, cant cope, breakdown, crying all the time, no hope, cant take it anymore, so tired of everything, dont care anymore, nothing makes me happy, cant get out of bed, stopped caring, miserable, dark place, bipolar, postpartum, eating disorder, anorexia, bulimia, purging, bingeing, i am falling apart, im falling apart, i fall apart, sin esperanza, no tengo esperanza, desespere, desesperee, desesperado, desesperada, keine hoffnung, hoffnungslos, sem esperanca, plus espoir, plus despoir",
@@ -234,7 +282,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "hope, lost hope, get better, encouragement, encourage, discouraged, disappointed, disappointment, waiting for so long, is there hope, good news, failed, i failed, failed my, got refused, was refused, turned down, esperanza, espoir, hoffnung, esperanca",
+      "hope, lost hope, get better, encouragement, encourage, discouraged, disappointed, disappointment, waiting for so long, is there hope, good news, failed, i failed, failed my, failed exam, failed my exam, failed exams, failed test, failed driving test, failed my driving test, failed bar exam, failed the bar exam, got refused, was refused, turned down, esperanza, espoir, hoffnung, esperanca",
     ),
     to: ["/theme/theme-12", "/theme/theme-15", "/plan/joy-plan"],
     need: "despair",
@@ -298,9 +346,15 @@ export const thesaurus: readonly Concept[] = [
     need: "grief",
   },
   {
-    phrases: list(
-      "sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, back hurts, hopital, malade, maladie, operation du, cirurgia, doente, doenca, krank, krankheit, krankenhaus, hospital de, saude, sante, gesundheit, enfermedad, enfermo, salud, back hurts, knee hurts, head hurts, tooth hurts, stomach hurts, shoulder hurts, body hurts, headache, backache, enfermo, enferma, migraine, recovery, health, nicu, preemie, premature, parkinsons, als, lupus, epilepsy, seizures, asthma, arthritis, pneumonia, infection, transplant, dialysis, malato, malata, malattia, salute, kranke, kranken, kranker, krebs, doentes",
-    ),
+    phrases: [
+      ...each(
+        "blood pressure, heart, thyroid, water, iron, vitamin, cholesterol, diabetes, allergy, arthritis, antibiotic, chemo, anxiety, birth control, migraine, cancer, prescription",
+        "pills",
+      ),
+      ...list(
+        "blood test tomorrow, blood test today, blood test, test results tomorrow, after surgery, recovering surgery, recovery surgery, after operation, sick, sickness, ill, illness, disease, cancer, tumor, chemo, chemotherapy, diagnosis, diagnosed, hospital, surgery, operation, pain, chronic pain, heart attack, stroke, healing, heal, healed, doctor, injury, injured, icu, biopsy, scan, mri, hospice, fever, covid, flu, ms, diabetes, kidney, treatment, radiation, test results, hurts every day, aching, back hurts, hopital, malade, maladie, operation du, cirurgia, doente, doenca, krank, krankheit, krankenhaus, hospital de, saude, sante, gesundheit, enfermedad, enfermo, salud, back hurts, knee hurts, head hurts, tooth hurts, stomach hurts, shoulder hurts, body hurts, headache, backache, enfermo, enferma, migraine, recovery, health, nicu, preemie, premature, parkinsons, als, lupus, epilepsy, seizures, asthma, arthritis, pneumonia, infection, transplant, dialysis, malato, malata, malattia, salute, kranke, kranken, kranker, krebs, doentes",
+      ),
+    ],
     to: ["/theme/theme-5", "/plan/healing-plan", "/plan/miracles-plan"],
     need: "sickness",
   },
@@ -330,6 +384,23 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
+      "own gossip, gossip, gossiping, gossiped, my tongue, my mouth, sharp tongue, hold my tongue, tame my tongue, watch my mouth, watch my words, control my words, control my tongue, talk too much, talked too much, said something mean, said mean things, said awful things, said terrible things, said hurtful things, hurt her feelings, hurt his feelings, broke a confidence, told her secret, told his secret, swear too much, swearing, cussing, cursing too much, foul mouth",
+    ),
+    to: ["/theme/theme-9", "/plan/wisdom-plan", "/plan/forgiveness-plan"],
+    comfort: "Psalm 141:3",
+    notWhenHurt: true,
+  },
+  {
+    phrases: list(
+      "sinners prayer, sinner prayer, prayer of a sinner, prayer of repentance, prayer for repentance, repentance prayer, prayer of confession, confession prayer, repentance, how to repent, how do i repent, want to repent, how to confess, confess my sins, get right with god, make it right with god, come back to god, coming back to god, return to god, back to god",
+    ),
+    to: ["/theme/theme-9", "/plan/new-beginnings-plan", "/theme/theme-4"],
+    need: "guilt",
+    comfort: "Luke 18:13",
+    notWhenHurt: true,
+  },
+  {
+    phrases: list(
       "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgive my sin, forgive my sins, forgiven, forgives me, god forgive, regret, regrets, i cheated, adultery, affair, temptation, tempted, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, hurt someone, culpa, keep stealing, i was stealing, forgive myself, told a lie, told lies, told him a lie, told her a lie, keep lying, been lying, i lie, dishonest, honesty, culpable, coupable, schuldig, culpada, culpado",
     ),
     to: ["/theme/theme-9", "/plan/forgiveness-plan", "/plan/new-beginnings-plan"],
@@ -338,7 +409,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "angry, anger, mad, furious, rage, hate, hatred, temper, bitter, bitterness, resent, resentment, revenge, yelled, yelling, screamed, unfair, punch, scream, fight, argument, arguing, argued, cant stand, annoyed, irritated, insulted, road rage, injustice, my boss, frustrated, snapped, snapped at, lost my temper, enojado, enojada, enfadado, enfadada, rabia, colere, wutend, raiva, wut",
+      "angry, anger, mad, furious, rage, hate, hatred, temper, bitter, bitterness, resent, resentment, revenge, yelled, yelling, screamed, unfair, punch, scream, fight, argument, arguing, argued, cant stand, annoyed, irritated, insulted, road rage, injustice, frustrated, snapped, snapped at, lost my temper, enojado, enojada, enfadado, enfadada, rabia, colere, wutend, raiva, wut",
     ),
     to: ["/plan/1", "/theme/theme-9", "/plan/forgiveness-plan"],
     need: "anger",
@@ -351,6 +422,17 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/theme/theme-3", "/theme/theme-2", "/plan/joy-plan"],
     comfort: "Psalm 73:26",
+  },
+  {
+    phrases: [
+      ...each(
+        "church, parish, congregation, chapel",
+        "dying, dies, closing, closed, shutting, shrinking, declining, getting smaller, so few, few people, few left, losing members, losing people, losing families, no young people, no children left, nobody comes, no one comes, attendance, struggling, empty pews, pews empty, half empty, almost empty",
+      ),
+      ...list("revival church, church revival, church growth, grow our church"),
+    ],
+    to: ["/theme/theme-12", "/theme/theme-15", "/theme/theme-4"],
+    comfort: "Matthew 18:20",
   },
   {
     phrases: list(
@@ -377,7 +459,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "betrayed, betrayal, betray, hurt by, lied to me, lied, backstabbed, cheated by, cheated on me, cheating on me, he cheated, she cheated, husband affair, wife affair, husband cheating, wife cheating, unfaithful, infidelity, abandoned me, gossip, trust again, got cheated, was cheated, been cheated, being cheated, got cheated on, was cheated on, been cheated on, being cheated on",
+      "betrayed, betrayal, betray, hurt by, lied to me, lied, backstabbed, cheated by, cheated on me, cheating on me, he cheated, she cheated, husband affair, wife affair, husband cheating, wife cheating, unfaithful, infidelity, abandoned me, gossip about me, gossiped about me, gossips about me, gossiping about me, they gossip, people gossip, talk about me, talking about me, talk behind my back, talks behind my back, talking behind my back, rumor about me, rumors about me, spreading rumors, spread rumors, spreading lies, lies about me, slander, slandered, trust again, got cheated, was cheated, been cheated, being cheated, got cheated on, was cheated on, been cheated on, being cheated on",
     ),
     to: ["/theme/theme-2", "/theme/theme-9", "/plan/1"],
     need: "anger",
@@ -385,7 +467,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "died laughing, dying laughing, die laughing, laughing so hard, laughed so hard, thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed exam, passed exams, passed test, passed class, passed boards, passed finals, passed driving, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, new job, danke, dankbar, merci, gracias, obrigado, obrigada, wonderful, amazing, scan clear, scans clear, results clear, all clear, tests clear, grazie",
+      "died laughing, dying laughing, die laughing, laughing so hard, laughed so hard, thank, was born, is born, thanks, thankful, thanksgiving, grateful, gratitude, blessed, blessing, praise, happy, birthday, good news today, celebrate, joy, joyful, rejoice, praising, answered prayer, said yes, went well, got the job, passed exam, passed exams, passed test, passed class, passed boards, passed finals, passed driving, passed driving test, passed my driving test, passed road test, passed my road test, passed bar exam, passed the bar exam, passed my board exam, passed the entrance exam, passed citizenship test, passed my citizenship test, cancer free, remission, healthy baby, anniversary, graduated, graduation, promoted, new job, danke, dankbar, merci, gracias, obrigado, obrigada, wonderful, amazing, scan clear, scans clear, results clear, all clear, tests clear, grazie",
     ),
     to: ["/theme/theme-3", "/plan/joy-plan", "/plan/miracles-plan"],
     need: "thanks",
@@ -393,10 +475,31 @@ export const thesaurus: readonly Concept[] = [
   {
     phrases: each(
       "friend, son, daughter, brother, sister, husband, wife, mom, mother, dad, father, niece, nephew, cousin, grandson, granddaughter, grandchild, child, children, baby, godson, goddaughter, godchild",
-      "baptism, baptised, baptized, christening, christened, confirmation, first communion",
+      "baptism, baptised, baptized, christening, christened",
     ),
-    to: ["/theme/theme-3", "/theme/theme-4", "/plan/joy-plan"],
+    to: ["/prayers/occasions#baptism", "/theme/theme-3", "/theme/theme-4", "/plan/joy-plan"],
     need: "thanks",
+  },
+  {
+    phrases: list(
+      "confirmation class, my confirmation, his confirmation, her confirmation, confirmation day, confirmation sunday, being confirmed, getting confirmed, son confirmation, daughter confirmation, grandson confirmation, granddaughter confirmation, first communion",
+    ),
+    to: ["/prayers/occasions#confirmation", "/theme/theme-3", "/theme/theme-4"],
+    comfort: "Ephesians 1:13",
+  },
+  {
+    phrases: list(
+      "wedding day, wedding prayer, wedding blessing, wedding tomorrow, wedding today, my wedding, his wedding, her wedding, wedding toast, daughters wedding, sons wedding, wedding vows, bless the bride, bride and groom",
+    ),
+    to: ["/prayers/occasions#a-wedding", "/theme/theme-14", "/theme/theme-3"],
+    comfort: "Colossians 3:14",
+  },
+  {
+    phrases: list(
+      "birthday, birthdays, birthday prayer, birthday blessing, turning 30, turning 40, turning 50, turning 60, quinceanera",
+    ),
+    to: ["/prayers/occasions#a-birthday", "/theme/theme-3", "/plan/joy-plan"],
+    comfort: "Psalm 118:24",
   },
   {
     phrases: list(
@@ -408,9 +511,9 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "grace before, thank food, thank meal, thank breakfast, thank lunch, thank dinner, thank supper, thankful food, thankful meal, give thanks food, table grace, say grace, saying grace, before meals, before meals children, before a meal, before eating, before dinner, before supper, before we eat, short prayer before eating, bless this food, bless our food, bless the food, blessing over food, blessing for food, blessing for meal, food blessing, meal blessing, bless this meal, bless our meal, mealtime, table prayer, table prayers, table blessing, dinner grace, thanksgiving grace, grace children, grace kids",
+      "grace dinner, grace supper, grace lunch, grace meal, grace meals, grace table, grace food, grace prayer food, prayer before eating, bless dinner, bless supper, bless meal, blessing meal, blessing dinner, dinner prayer, mealtime prayer, mealtime prayers, meal prayer, table prayer, table blessing, prayer for food, prayer over food, grace before, thank food, thank meal, thank breakfast, thank lunch, thank dinner, thank supper, thankful food, thankful meal, give thanks food, table grace, say grace, saying grace, before meals, before meals children, before a meal, before eating, before dinner, before supper, before we eat, short prayer before eating, bless this food, bless our food, bless the food, blessing over food, blessing for food, blessing for meal, food blessing, meal blessing, bless this meal, bless our meal, mealtime, table prayer, table prayers, table blessing, dinner grace, thanksgiving grace, grace children, grace kids",
     ),
-    to: ["/theme/theme-3", "/blog?article=5", "/theme/theme-8"],
+    to: ["/prayers/occasions#before-a-meal", "/theme/theme-3", "/blog?article=5", "/theme/theme-8"],
     need: "thanks",
     comfort: "Psalm 145:15-16",
   },
@@ -418,7 +521,7 @@ export const thesaurus: readonly Concept[] = [
     phrases: list(
       "bless our house, bless our home, bless my house, bless my home, bless this house, bless this home, bless new house, bless new home, bless house, bless home, house blessing, home blessing, blessing home, blessing house, new house, new home, new apartment, first apartment, first home, housewarming, moved in, moving in",
     ),
-    to: ["/theme/theme-8", "/theme/theme-10", "/theme/theme-3"],
+    to: ["/prayers/occasions#a-new-home", "/theme/theme-8", "/theme/theme-10", "/theme/theme-3"],
     comfort: "Psalm 121:8",
   },
   {
@@ -494,7 +597,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "divorce, divorced, divorcing, separated, separation, husband left, wife left, left me, single mom, single mother, single dad, single parent, divorcio",
+      "divorce, divorced, divorcing, separated, separation, husband left, wife left, left me, single mom, single mother, single dad, single father, single parent, being a single mom, im a single mom, i am a single mom, being a single mother, im a single mother, i am a single mother, being a single dad, im a single dad, i am a single dad, divorcio",
     ),
     to: ["/plan/grief-plan?day=5", "/theme/theme-14", "/theme/theme-2"],
     need: "loneliness",
@@ -511,6 +614,24 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
+      "stepdad, step dad, stepfather, step father, stepmom, step mom, stepmother, step mother, stepparent, step parent, moms boyfriend, dads girlfriend, moms new husband, dads new wife",
+    ),
+    to: ["/theme/theme-8", "/theme/theme-2", "/plan/family-plan"],
+    need: "family",
+    comfort: "Psalm 27:10",
+    notWhenHurt: true,
+  },
+  {
+    phrases: list(
+      "stepson, step son, stepdaughter, step daughter, stepchild, stepchildren, step children, stepsister, step sister, stepbrother, step brother, stepfamily, step family, blended family, half brother, half sister",
+    ),
+    to: ["/theme/theme-8", "/theme/theme-15", "/plan/family-plan"],
+    need: "family",
+    comfort: "Romans 12:18",
+    notWhenHurt: true,
+  },
+  {
+    phrases: list(
       "family, parents, parent, parents fighting, mom, mother, motherhood, dad, father, fatherhood, kids, children, child, son, daughter, teenager, teen, baby, pregnant, pregnancy, prodigal, brother, sister, siblings, aunt, uncle, niece, nephew, cousin, toddler, twins, godson, goddaughter, godchild, godchildren, stepdaughter, stepchildren, great grandchildren, grandchild, grandchildren, grandson, granddaughter, in laws, home, raising, stepson, adoption, on drugs, wont come home, estranged, in law, grandma, grandpa, rebellious, custody, familie, famille, familia, mutter, vater, sohn, tochter, kinder, mere, pere, fils, fille, enfants, madre, padre, hijo, hija, hijos, mae, pai, filho, filha, filhos",
     ),
     to: ["/theme/theme-8", "/plan/family-plan", "/theme/theme-10"],
@@ -523,6 +644,20 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/plan/financial-peace-plan", "/theme/theme-4", "/theme/theme-11"],
     need: "work",
+  },
+  {
+    phrases: [
+      ...each(
+        "boss, manager, supervisor, coworker, coworkers, colleague, colleagues, foreman, team leader",
+        "bully, bullies, bullying, bullied, harasses me, harassing me, toxic, mean, cruel, unfair, nasty, horrible, awful, terrible, picks on me, picking on me, hates me, tyrant, micromanages, micromanaging, nightmare, monster, impossible, makes my life hell, puts me down, blames me, takes credit, undermines me",
+      ),
+      ...list(
+        "my boss, bullied at work, bullying at work, workplace bully, workplace bullying, toxic workplace, toxic job, toxic work, hostile workplace, hostile work environment",
+      ),
+    ],
+    to: ["/theme/theme-10", "/theme/theme-6", "/theme/theme-2", "/plan/1"],
+    need: "work",
+    comfort: "Psalm 55:22",
   },
   {
     phrases: list(
@@ -547,8 +682,34 @@ export const thesaurus: readonly Concept[] = [
     comfort: "Mark 9:24",
   },
   {
+    phrases: [
+      ...each(
+        "become, becoming, became, be, being, new, as a new",
+        "christian, believer, follower of jesus",
+      ),
+      ...each("accept, receive, accepting, receiving, accepted, find, found", "jesus, christ"),
+      ...each(
+        "give my, gave my, giving my, give your, surrender my",
+        "life to jesus, life to christ, life to god, heart to jesus, heart to god",
+      ),
+      ...each("come, coming, turn, turning", "to jesus, to christ, to faith"),
+      ...list(
+        "salvation, how to be saved, be saved, get saved, getting saved, am i saved, want to be saved, need to be saved, what must i do to be saved, im saved, i am saved, if im saved, assurance of salvation, born again, prayer of salvation, salvation prayer, ask jesus into my heart, jesus into my heart, jesus in my heart, let jesus in, follow jesus, following jesus, know jesus, know god, new to faith, new to christianity, new to jesus, convert to christianity, converting to christianity, learn about jesus, interested in christianity, start believing, start with god, where to begin with god, personal relationship with jesus, relationship with god",
+      ),
+    ],
+    to: ["/theme/theme-4", "/plan/mark-plan", "/plan/lords-prayer-plan", "/plan/faith-plan"],
+    comfort: "Romans 10:9",
+  },
+  {
     phrases: list(
-      "faith, trust, trusting, trust god, believe in god, surrender, control, become a christian, being a christian, be a christian, become christian, how to be saved, be saved, get saved, am i saved, salvation, born again, accept jesus, follow jesus, know god, new to faith, new christian, baptism, baptised, baptized, get baptised, get baptized, foi, fe, glaube, glauben, im saved, i am saved, if im saved, assurance of salvation, fede, closer to god, closer to jesus, near to god, grow in faith, growing in faith, know god better",
+      "identity, my identity, identity crisis, identity christ, who god says i am, child of god, children of god, daughter of the king, daughter of god, son of god am i, gods masterpiece, self worth, self esteem, self image, self confidence, low confidence, my worth, my value, fearfully and wonderfully, made in the image",
+    ),
+    to: ["/theme/theme-2", "/theme/theme-4", "/plan/new-beginnings-plan"],
+    comfort: "1 John 3:1",
+  },
+  {
+    phrases: list(
+      "faith, trust, trusting, trust god, believe in god, surrender, control, baptism, baptised, baptized, get baptised, get baptized, foi, fe, glaube, glauben, fede, closer to god, closer to jesus, near to god, grow in faith, growing in faith, know god better",
     ),
     to: ["/theme/theme-4", "/plan/faith-plan", "/theme/theme-18"],
   },
@@ -568,8 +729,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "suffer, suffering, why do good people, why do bad things, bad things happen, why is there evil, why so much pain, why does god allow, why did god let, why does god let",
+      "why do good people, why do bad things, bad things happen, bad things good people, why is there evil, why is there suffering, why is there pain, why is there death, why so much pain, why so much suffering, why suffering, why pain, why suffer, why do we suffer, why do people suffer, why do children suffer, why do innocent, why does god allow, why does god permit, why would god allow, why would god let, why did god let, why did god allow, why does god let, god allows suffering, god allow suffering, god allow evil, god allow pain, problem of evil, problem of pain, problem of suffering, meaning of suffering, purpose of suffering, purpose of pain",
     ),
+    to: ["/theme/theme-18", "/blog?article=3", "/theme/theme-12", "/theme/theme-2"],
+    comfort: "Romans 8:18",
+    withoutVerses: true,
+  },
+  {
+    phrases: list("suffer, suffering"),
     to: ["/theme/theme-18", "/theme/theme-12", "/theme/theme-2"],
     comfort: "Psalm 34:18",
   },
@@ -591,9 +758,7 @@ export const thesaurus: readonly Concept[] = [
     notWhenHurt: true,
   },
   {
-    phrases: list(
-      "court, court date, court hearing, lawsuit, lawyer, trial, prison, jail, visa, immigration, asylum, deported, deportation, green card",
-    ),
+    phrases: list("visa, immigration, asylum, deported, deportation, green card"),
     to: ["/theme/theme-10", "/theme/theme-2", "/theme/theme-12"],
     need: "fear",
   },
@@ -631,15 +796,15 @@ export const thesaurus: readonly Concept[] = [
     phrases: list(
       "pet, pets, my dog, my cat, dog died, cat died, dog is missing, cat is missing, lost my dog, lost my cat, put to sleep, put my dog down, put my cat down, dog to sleep, cat to sleep, animals, animals in heaven, pets heaven, pets go to heaven",
     ),
-    to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
+    to: ["/prayers/occasions#a-pet", "/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
     comfort: "Psalm 36:6",
     withoutVerses: true,
   },
   {
     phrases: list(
-      "getting old, growing old, getting older, old age, elderly, aging, ageing, too old, retired, feel useless now, im 60, im 65, im 70, im 75, im 80, im 85, im 90",
+      "prayer for the old, senior citizens, seniors, getting old, growing old, getting older, old age, elderly, aging, ageing, too old, feel useless now, too old to be useful, im old and useless, old and useless, im 60, im 65, im 70, im 75, im 80, im 85, im 90",
     ),
-    to: ["/theme/theme-6", "/theme/theme-12", "/theme/theme-2"],
+    to: ["/prayers/occasions#the-old", "/theme/theme-6", "/theme/theme-12", "/theme/theme-2"],
     comfort: "Isaiah 46:4",
   },
   {
@@ -696,6 +861,10 @@ export const thesaurus: readonly Concept[] = [
     to: ["/plan/lords-prayer-plan", "/blog?article=2", "/blog?article=3"],
   },
   {
+    phrases: list("rosary, hail mary, ave maria, rosario, pray to mary, mother mary, virgin mary"),
+    to: ["/plan/lords-prayer-plan", "/plan/women-who-prayed-plan"],
+  },
+  {
     phrases: list("women, woman, hannah, deborah, lydia, miriam"),
     to: ["/plan/women-who-prayed-plan", "/theme/theme-8"],
   },
@@ -709,6 +878,26 @@ export const saidPlainly: readonly (readonly [turn: string, plain: string])[] = 
   ...each("dying to", "know, see, hear, meet, find, try, learn, tell").map(
     (turn) => [turn, turn.replace("dying", "eager")] as const,
   ),
+  ...each("die, dying, died, dead", "laughing, of laughter, from laughing, from laughter").map(
+    (turn) => [turn, "full of joy"] as const,
+  ),
+  ...each("i, we", "gossiped, gossip, was gossiping, were gossiping, keep gossiping").map(
+    (turn) => [turn, "own gossip"] as const,
+  ),
+  ...each(
+    "i watch, i watched, i was watching, i keep watching, i am watching, im watching, me watching, me looking at, i look at, i looked at, i was looking at, i keep looking at, i am addicted to, im addicted to, my addiction to, my",
+    "porn, pornography",
+  ).map((turn) => [turn, "my porn habit"] as const),
+  ...each(
+    "who am i, who even am i, who i am, who i even am",
+    "anymore, any more, now, really, in christ, in jesus, in god, without him, without her, without you, supposed to be, meant to be",
+  ).map((turn) => [turn, "identity"] as const),
+  ...each(
+    "know, knowing, forgot, forgotten, unsure, sure, lost, of",
+    "who i am, who i even am",
+  ).map((turn) => [turn, "identity"] as const),
+  ["who even am i", "identity"],
+  ["who am i even", "identity"],
   ...each("drank, drunk, got drunk, got high, used", "again, last night").map(
     (turn) => [turn, "relapsed"] as const,
   ),
@@ -752,7 +941,7 @@ export const saidByHymns: ReadonlyMap<string, string> = new Map(
   list(
     "take my life and let it be, take my life and let it be consecrated, take my life and let it be consecrated lord to thee",
   ).map((line) => [line, "surrender to god"]),
-);
+).set("who am i", "identity");
 
 /** Words by which somebody speaks of themselves, or of somebody near. */
 export const tellingOfOneself: ReadonlySet<string> = new Set(
@@ -773,6 +962,18 @@ export const stopWords: ReadonlySet<string> = new Set(
   "a about after all also am an and any are as at be been being but by can could did do does for from get got had has have he her here hers him his how i if im in is it its ive just like lot me more most much my no not of oh on or our out over please s she should so some such t than that the their them then there these they this those to too up us very was we were what when where which who whom why will with would you your bible verse verses scripture prayer prayers pray praying god".split(
     " ",
   ),
+);
+
+/** What stands around the name of a passage and says nothing. */
+export const around: ReadonlySet<string> = new Set(
+  "the a an of parable story text passage verse verses bible scripture about where is what does mean meaning read find in which chapter jesus".split(
+    " ",
+  ),
+);
+
+/** Words that join those of a heading. */
+export const joining: ReadonlySet<string> = new Set(
+  "the a an of in to and on at for by with from".split(" "),
 );
 
 /** Words of today that no verse has: it has "moment", and kids that are goats. */

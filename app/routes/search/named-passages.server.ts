@@ -1,17 +1,12 @@
 import { namedPassages, notInTheBible } from "#content/bible/passage-names";
 import { editDistance } from "#content/edit-distance";
-import { tellingOfOneself } from "#content/search/thesaurus";
+import { around, joining, tellingOfOneself } from "#content/search/thesaurus";
 import { once } from "~/runtime/once.server";
 import { readTyped, type TypedReference } from "~/runtime/typed-reference.server";
+import { isInBible } from "~/runtime/verse-index.server";
 import { findHeaded } from "./passages.server";
 import { rootOf, type understand, wordsOf } from "./query.server";
 
-/** What stands around a name and says nothing. */
-const around = new Set(
-  "the a an of parable story text passage verse verses bible scripture about where is what does mean meaning read find in which chapter jesus".split(
-    " ",
-  ),
-);
 /** Words besides a name of two words; a longer one is no chance. */
 const mostBesides = 2;
 
@@ -39,13 +34,16 @@ const isNear = (one: string, other: string) =>
   Math.abs(one.length - other.length) < 3 &&
   editDistance(one, other) <= (Math.min(one.length, other.length) > 7 ? 2 : 1);
 
+const mayBeSlips = (typed: readonly string[], key: readonly string[]) =>
+  !typed.some((word) => !key.includes(word) && isInBible(word));
+
 /** The passage that a query names: "the prodigal son", "Footprints" (with a note: it's no passage). */
 export function namedIn(query: string): TypedReference | undefined {
   const typed = keyOf(query);
   const whole = typed.join(" ");
   const found =
     keyed(whole) ??
-    byKey().find(({ key }) => isNear(key.join(" "), whole)) ??
+    byKey().find(({ key }) => isNear(key.join(" "), whole) && mayBeSlips(typed, key)) ??
     byKey()
       .filter(({ key }) => key.length > (typed.length > key.length + mostBesides ? 2 : 1))
       .find(({ key }) => ` ${whole} `.includes(` ${key.join(" ")} `));
@@ -56,7 +54,6 @@ export function namedIn(query: string): TypedReference | undefined {
     : { references, others: [] };
 }
 
-const joining = new Set("the a an of in to and on at for by with from".split(" "));
 const most = { words: 9, shown: 3 };
 
 /**

@@ -22,33 +22,30 @@ import {
   type VerseQuery,
   verseRow,
 } from "#db/bible/verses.server";
-import { openSqlite } from "#db/engines/sqlite/files.server";
-import { getChapter, readBibleFile } from "~/runtime/bible.server";
-import { addon } from "~/runtime/database.server";
+import { getChapter } from "~/runtime/bible.server";
 import { once } from "~/runtime/once.server";
 import { quotePassage } from "~/runtime/quotation.server";
+import { verseIndex as index } from "~/runtime/verse-index.server";
 import { rootOf, tellingWords, withoutNumbers, wordsOf } from "./query.server";
-import { quotedVerses, readWellKnown } from "./quotations.server";
+import { quotesIn } from "./quotations.server";
 
 type Holding = "this word" | "these words" | "some of these words";
 
 const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 : 1));
-
-const index = once(() => openSqlite(readBibleFile("verses.db"), addon(), { readonly: true }));
 
 /** `spare`: more than shown, to replace those left out. */
 const most = { spare: 6, headed: 12 };
 
 const textOf = (place: VersePlace) => read(place)?.text;
 
-const wellKnown = once(() => {
+const quotedIn = once(() => {
   const places = knownVerses.flatMap(rowsOf).map(([row]) => placeOf(row));
-  return places.map((place) => readWellKnown(place, textOf(place) ?? ""));
+  return quotesIn(index(), textOf, places, nearestTerm);
 });
 
 /** Verses that somebody seems to quote, the nearest first. */
 export const findQuoted = (query: string) =>
-  quotedVerses(index(), query, textOf, wellKnown(), nearestTerm).flatMap((quoted) => {
+  quotedIn()(query).flatMap((quoted) => {
     const found = read(quoted.place);
     return found ? [{ ...quoted, reference: found.reference }] : [];
   });

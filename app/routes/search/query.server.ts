@@ -10,6 +10,7 @@ import {
   thesaurus,
   vaguePhrases,
 } from "#content/search/thesaurus";
+import { wordsOfTheirOwn } from "#content/search/words-of-their-own";
 import { type Danger, recogniseDanger } from "~/care/recogniser.server";
 import { once } from "~/runtime/once.server";
 import { longestQuery } from "~/ui/layout/search-field";
@@ -139,7 +140,10 @@ function isMeant(kind: string, danger?: Danger): boolean {
 const isPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   other.size > one.size && [...one].every((word) => other.has(word));
 
-const knownRoots = once(() => new Set(phrases().flatMap(({ roots }) => roots)));
+const knownRoots = once(() => {
+  const roots = phrases().flatMap((phrase) => phrase.roots);
+  return new Set([...roots, ...wordsOfTheirOwn.map(rootOf)]);
+});
 
 function phrasesIn(typed: readonly string[]) {
   // A word that means something is no slip of another.

@@ -7,6 +7,7 @@ import { stopWords } from "#content/search/thesaurus";
 import { searchVerses, termsOf, type VersePlace, verseRow } from "#db/bible/verses.server";
 import type { Sqlite } from "#db/engines/sqlite/files.server";
 import { once } from "~/runtime/once.server";
+import { isInBible } from "~/runtime/verse-index.server";
 import { allWordsOf, rootOf, wordsOf } from "./query.server";
 
 /** Verses that are looked at: each takes some fiftieth of a millisecond. */
@@ -54,11 +55,17 @@ const inOurTurns = (query: string) =>
 
 type WellKnown = { place: VersePlace; kins: string };
 
-/** A verse that everybody knows, read once. */
-export const readWellKnown = (place: VersePlace, text: string): WellKnown => ({
-  place,
-  kins: kinsOf(allWordsOf(text).map(readWord)),
-});
+/** For many queries: the verses that everybody knows are read once. */
+export function quotesIn(
+  index: Sqlite,
+  textOf: TextOf,
+  known: readonly VersePlace[],
+  nearestTerm: NearestTerm,
+): (query: string) => Quoted[] {
+  const kinsAt = (place: VersePlace) => kinsOf(allWordsOf(textOf(place) ?? "").map(readWord));
+  const wellKnown = known.map((place) => ({ place, kins: kinsAt(place) }));
+  return (query) => quotedVerses(index, query, textOf, wellKnown, nearestTerm);
+}
 
 /** "He that is" and "He who is". */
 const relatives = new Set(["that", "who", "which"]);
@@ -86,16 +93,16 @@ function nearTo(typed: readonly Word[], wellKnown: readonly WellKnown[]): WellKn
  * Verses that hold what was typed in its order, as a whole or nearly, the nearest first; however it is
  * spelled, and in the words of other translations.
  */
-export function quotedVerses(
+function quotedVerses(
   index: Sqlite,
   query: string,
-  textOf: (place: VersePlace) => string | undefined,
+  textOf: TextOf,
   wellKnown: readonly WellKnown[],
   nearestTerm: NearestTerm,
 ): Quoted[] {
-  const typed = joined(index, inOurTurns(query));
+  const typed = joined(inOurTurns(query));
   if (typed.length < few.least - 1) return [];
-  const words = withoutSlips(index, typed, nearestTerm);
+  const words = withoutSlips(typed, nearestTerm);
   const meant = words.map(readWord);
   const more = allWordsOf(query).slice(wordsOf(query).length);
   const known = new Map<number, Word[]>();
@@ -143,12 +150,13 @@ export function quotedVerses(
   return [...found.values()].sort((one, other) => other.score - one.score);
 }
 
+type TextOf = (place: VersePlace) => string | undefined;
 type NearestTerm = (word: string) => string | undefined;
 
-function withoutSlips(index: Sqlite, typed: readonly string[], nearestTerm: NearestTerm) {
+function withoutSlips(typed: readonly string[], nearestTerm: NearestTerm) {
   let slips = most.slips;
   return typed.map((word) => {
-    if (stopWords.has(word) || kinOf().has(rootOf(word)) || isKnown(index, word)) return word;
+    if (stopWords.has(word) || kinOf().has(rootOf(word)) || isInBible(word)) return word;
     const near = slips > 0 ? nearestTerm(word) : undefined;
     slips -= 1;
     return near ?? word;
@@ -265,16 +273,13 @@ const isSame = (one: string, other: string) =>
   (one.length > 2 && (`${one}e` === other || one === `${other}e`));
 
 /** "Broken hearted" is one word in our text; a word that is said again at once counts once. */
-function joined(index: Sqlite, words: readonly string[]): string[] {
+function joined(words: readonly string[]): string[] {
   const found: string[] = [];
   for (const [at, word] of words.entries()) {
     const before = found.at(-1) ?? "";
     const isApart = before.length > 2 && word.length > 3 && !stopWords.has(word);
-    if (isApart && isKnown(index, before + word)) found[found.length - 1] = before + word;
+    if (isApart && isInBible(before + word)) found[found.length - 1] = before + word;
     else if (word !== words[at - 1] || words.length < few.words) found.push(word);
   }
   return found;
 }
-
-const isKnown = (index: Sqlite, word: string) =>
-  termsOf(index, [word]).some(({ count }) => count > 0);

@@ -150,8 +150,11 @@ const longestWhy = 160;
 
 const forgiving: SearchOptions = {
   prefix: (term, position, terms) => position === terms.length - 1 && term.length > 2,
-  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  fuzzy: (term) => (term.length > 4 && !isIndexed(term) ? 0.2 : false),
 };
+
+const isIndexed = (term: string) =>
+  indexed().index.search(term, { processTerm: (word) => word }).length > 0;
 
 /** The strictest first. */
 const attempts: readonly SearchOptions[] = [

@@ -154,7 +154,7 @@ const kinds: Record<string, { first: RegExp; never?: RegExp; queries: string[] }
     ],
   },
   dementia: {
-    first: /grief-plan\/?.*6|theme-6$/,
+    first: /grief-plan\/?.*6|theme-6$|#caregivers$/,
     never: /healing-plan|miracles-plan|theme-5$/,
     queries: [
       "dementia",
@@ -208,10 +208,20 @@ const kinds: Record<string, { first: RegExp; never?: RegExp; queries: string[] }
     never: forgiving,
     queries: ["bullied at school", "my son is bullied", "ptsd"],
   },
+  "a child that was not born alive": {
+    first: /#miscarriage$/,
+    never: /theme-8$|family-plan|theme-9$/,
+    queries: [
+      "stillborn",
+      "i miscarried at nine weeks",
+      "there was no heartbeat at the scan",
+      "she was six months pregnant and the baby was born sleeping",
+    ],
+  },
   "a child's death": {
     first: /grief-plan$/,
     never: /theme-8$|family-plan|theme-9$/,
-    queries: ["stillborn", "my son died", "we lost our daughter", "my baby died"],
+    queries: ["my son died", "we lost our daughter", "my baby died"],
   },
   "being hated by God": {
     first: /theme-2$/,
@@ -219,7 +229,7 @@ const kinds: Record<string, { first: RegExp; never?: RegExp; queries: string[] }
     queries: ["god hates me", "am i going to hell", "i am gay", "transgender"],
   },
   "hurt by a church": {
-    first: /theme-2$|faqs#crisis/,
+    first: /#hurt-by-church$/,
     never: forgiving,
     queries: ["church hurt", "hurt by my church"],
   },
