@@ -263,6 +263,24 @@ export const thesaurus: readonly Concept[] = [
     comfort: "Psalm 34:18",
     withoutVerses: true,
   },
+  {
+    phrases: list(
+      "stepdad, step dad, stepfather, step father, stepmom, step mom, stepmother, step mother, stepparent, step parent, moms boyfriend, dads girlfriend, moms new husband, dads new wife",
+    ),
+    to: ["/theme/theme-8", "/theme/theme-2", "/plan/family-plan"],
+    need: "family",
+    comfort: "Psalm 27:10",
+    notWhenHurt: true,
+  },
+  {
+    phrases: list(
+      "stepson, step son, stepdaughter, step daughter, stepchild, stepchildren, step children, stepsister, step sister, stepbrother, step brother, stepfamily, step family, blended family, half brother, half sister",
+    ),
+    to: ["/theme/theme-8", "/theme/theme-15", "/plan/family-plan"],
+    need: "family",
+    comfort: "Romans 12:18",
+    notWhenHurt: true,
+  },
   ...forOccasions,
   {
     phrases: list(
@@ -429,6 +447,7 @@ export const thesaurus: readonly Concept[] = [
         "church, parish, congregation, chapel",
         "dying, dies, closing, closed, shutting, shrinking, declining, getting smaller, so few, few people, few left, losing members, losing people, losing families, no young people, no children left, nobody comes, no one comes, attendance, struggling, empty pews, pews empty, half empty, almost empty",
       ),
+      ...each("so few, few people, few of us, nobody, no children, no young people", "our church"),
       ...list("revival church, church revival, church growth, grow our church"),
     ],
     to: ["/theme/theme-12", "/theme/theme-15", "/theme/theme-4"],
@@ -611,24 +630,6 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
     need: "loneliness",
-  },
-  {
-    phrases: list(
-      "stepdad, step dad, stepfather, step father, stepmom, step mom, stepmother, step mother, stepparent, step parent, moms boyfriend, dads girlfriend, moms new husband, dads new wife",
-    ),
-    to: ["/theme/theme-8", "/theme/theme-2", "/plan/family-plan"],
-    need: "family",
-    comfort: "Psalm 27:10",
-    notWhenHurt: true,
-  },
-  {
-    phrases: list(
-      "stepson, step son, stepdaughter, step daughter, stepchild, stepchildren, step children, stepsister, step sister, stepbrother, step brother, stepfamily, step family, blended family, half brother, half sister",
-    ),
-    to: ["/theme/theme-8", "/theme/theme-15", "/plan/family-plan"],
-    need: "family",
-    comfort: "Romans 12:18",
-    notWhenHurt: true,
   },
   {
     phrases: list(
@@ -896,6 +897,10 @@ export const saidPlainly: readonly (readonly [turn: string, plain: string])[] = 
     "know, knowing, forgot, forgotten, unsure, sure, lost, of",
     "who i am, who i even am",
   ).map((turn) => [turn, "identity"] as const),
+  ...each(
+    "give my life to, gave my life to, giving my life to, give your life to, surrender my life to, surrendered my life to, surrendering my life to, commit my life to, committing my life to, dedicate my life to, dedicated my life to, offer my life to, turn my life over to",
+    "jesus, christ, god, the lord",
+  ).map((turn) => [turn, "become christian"] as const),
   ["who even am i", "identity"],
   ["who am i even", "identity"],
   ...each("drank, drunk, got drunk, got high, used", "again, last night").map(

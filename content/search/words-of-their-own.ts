@@ -6,10 +6,10 @@ export const wordsOfTheirOwn: readonly string[] = `
   braided breach bread breadth bridge brink brokers brood brought burst butter caesarea canada
   cancel caper caressed chains chant charge cheap cheeks chest chicks choir christine chronicles
   clanging cleanliness cleansed cleaves closet color commute company compass conceited concert
-  concession conferred confident conformed convents conversely cooler couch counters course
-  covered covert cower created cremation custom customary dagger dancers david decades defiled
-  departed deprived depths deride derision desert detail deuel devil distance district divine
-  drawn driven easier eastern eater edict emerge enraged ester evaluate experts external
+  concession conferred confident conformed convents conversely cooler couch couldve counters
+  course covered covert cower created cremation custom customary dagger dancers david decades
+  defiled departed deprived depths deride derision desert detail deuel devil distance district
+  divine drawn driven easier eastern eater edict emerge enraged ester evaluate experts external
   fallow familiar famine farther faster feathers fellow fertilize festering fewer fifth flesh
   floor foremen forger former fount frances gamul gloom graceful gradually greece greedy greek
   greet groove hamites haram haran hardest havens heard hearth heroic heron hospitable hospitably
@@ -22,13 +22,13 @@ export const wordsOfTheirOwn: readonly string[] = `
   profess project projection prompted protest queen rahab readson rebellion recently rechab
   reenter refute rehob rejoined relent remarry repeat resen reset resort restraint retort revenue
   ripens safari safer safest salads salamis scouts seirites senir seredite shaft sharai shard
-  sheal shearing sheep shirt shomer shoot shorn shriek shrine simeon sincere singers sleek sleet
-  sleeve slower smart smear snorting snout somber sorcery sower spear speck splinted sport spouts
-  stacked stanzas startled starving steady steak steam steel steep stork stout strands strange
-  streams strike strings strolled strung sundry super surer sweat sweep swift tebeth temple
-  tempter tenth terribly think though thrust topic torches tough tract traders traffic trail
-  traits treachery tribal tricked trinity truck truer truest tutor twist underline unmarked
-  vicious violet vipers voters wafers waiter waver window woken woven wrung
+  sheal shearing sheep shepher shirt shomer shoot shorn shouldve shriek shrine simeon sincere
+  singers sleek sleet sleeve slower smart smear snorting snout somber sorcery sower spear speck
+  splinted sport spouts stacked stanzas startled starving steady steak steam steel steep stork
+  stout strands strange streams strike strings strolled strung sundry super surer sweat sweep
+  swift tebeth temple tempter tenth terribly think though thrust topic torches tough tract traders
+  traffic trail traits treachery tribal tricked trinity truck truer truest tutor twist underline
+  unmarked vicious violet vipers voters wafers waiter waver window woken wouldve woven wrung
 `
   .trim()
   .split(/\s+/);

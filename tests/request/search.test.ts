@@ -36,6 +36,9 @@ describe("a search", () => {
     ["close to the broken hearted and saves those crushed in spirit", "Psalm 34:18"],
     ["you meant it for evil but god meant it for good", "Genesis 50:20"],
     ["my grace is enough for you", "2 Corinthians 12:9"],
+    ["to be absent from the body is to be present with the lord", "2 Corinthians 5:8"],
+    ["people look at the outward appearance but the lord looks at the heart", "1 Samuel 16:7"],
+    ["silver and gold i have none but what i do have i give you", "Acts 3:6"],
     ["a time to every purpose under heaven turn turn turn", "Ecclesiastes 3:1"],
     ["weeping may endure for a night but joy cometh in the morning", "Psalm 30:5"],
     [
@@ -63,6 +66,7 @@ describe("a search", () => {
     ["tears in a bottle", "Psalm 56:8"],
     ["the years the locusts have eaten", "Joel 2:25-27"],
     ["balm in gilead", "Jeremiah 8:22"],
+    ["the problem of suffering", "Romans 8:18-28"],
   ])("knows passages by their names: %s", async (query, reference) => {
     const { document } = await search(query);
     expect(titles(document, "references")[0]).toBe(reference);
@@ -71,6 +75,7 @@ describe("a search", () => {
   it.each([
     ["John 3:99", "John 3 has 36 verses.", "/bible/john/3"],
     ["Footprints", "isn’t in the Bible", "/bible/deuteronomy/1?v=30-31#v30"],
+    ["how do I pray the Rosary", "we have no guide to it", "/bible/luke/1?v=28,42#v28"],
     ["Jn 3, 16", "Or did you mean", "/bible/john/16"],
     ["Acts 8:37", "isn’t in the oldest manuscripts", "/bible/acts/8"],
     ["Jn 22", "John has 21 chapters.", "/bible/john"],
@@ -82,6 +87,14 @@ describe("a search", () => {
     expect(part?.textContent).toContain(words);
     expect(valuesOf(part ?? document, "p a", "href")).toContain(path);
   });
+
+  it.each(["the shepherd and his sheep", "wolves dressed as sheep", "i lost a sheep"])(
+    "takes no word of the Bible for a slip of another: %s",
+    async (query) => {
+      const { document } = await search(query);
+      expect(titles(document, "pages")).not.toContain("Psalms for the Night");
+    },
+  );
 
   it("finds every word of our own pages, and says where it stands", async () => {
     const { document } = await search("buttered toast");

@@ -39,6 +39,9 @@ describe("words of danger", () => {
     "i dont want to live",
     "He  hits\nme when he drinks",
     "self-harm again",
+    "I’m so tired of living in this darkness",
+    "tired of living",
+    "He has swallowed all of his cholesterol pills",
     ...lines("phrases.txt"),
   ])("are in %j", (words) => {
     expect(mayBeDanger(words)).toBe(true);
@@ -49,6 +52,9 @@ describe("words of danger", () => {
     "The grape harvest",
     "She hit metal",
     "The news hit me",
+    "Tired of living in this drafty old house",
+    "She is tired of living with her in-laws",
+    "Help me remember my cholesterol pills",
     "Psalm 23",
     "philippians",
     "",
