@@ -31,6 +31,7 @@ export const forOccasions: readonly Concept[] = [
         children,
         "bedtime, goodnight, good night, before bed, night prayer, nighttime, evening prayer, say at night, before sleep",
       ),
+      ...each("good night, before bed, night prayer, evening prayer", children),
       ...each("bedtime, goodnight, tucking in", "kiddo, little, little one, my kids"),
     ],
     to: [occasion("children"), occasion("a-sleepless-child"), "/theme/theme-13"],
