@@ -9,7 +9,7 @@ export const knownVerses: readonly string[] = `
   Psalm 23:1; Psalm 23:2; Psalm 23:3; Psalm 23:4; Psalm 23:5; Psalm 23:6; Psalm 24:1
   Psalm 27:1; Psalm 27:14; Psalm 30:5; Psalm 32:8; Psalm 34:8; Psalm 34:18; Psalm 37:4
   Psalm 42:1; Psalm 46:1; Psalm 46:10; Psalm 51:10; Psalm 55:22; Psalm 56:3; Psalm 62:1
-  Psalm 73:26; Psalm 84:10; Psalm 90:12; Psalm 91:1; Psalm 91:2; Psalm 91:11; Psalm 100:4
+  Psalm 73:26; Psalm 84:10; Psalm 88:18; Psalm 90:12; Psalm 91:1; Psalm 91:2; Psalm 91:11; Psalm 100:4
   Psalm 103:1; Psalm 103:12; Psalm 107:1; Psalm 118:24; Psalm 119:11; Psalm 119:105
   Psalm 121:1; Psalm 121:2; Psalm 127:1; Psalm 133:1; Psalm 136:1; Psalm 139:14; Psalm 139:23
   Psalm 143:8; Psalm 147:3; Psalm 150:6

@@ -185,6 +185,8 @@ export const rememberedPhrases: readonly (readonly [remembered: string, ours: st
   ["o wretched man that i am", "what a wretched man i am"],
   ["it is enough now o lord", "i have had enough lord"],
   ["take away my life", "take my life"],
+  ["darkness is my only friend", "darkness is my closest companion"],
+  ["darkness is my closest friend", "darkness is my closest companion"],
   ["absent from the body", "away from the body"],
   ["absent in body", "away from the body"],
   ["present with the lord", "at home with the lord"],
