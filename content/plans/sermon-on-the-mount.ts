@@ -80,7 +80,7 @@ It’s been used as a stick, and it was meant as bread. Two or three of its sayi
       "Matthew 7:21-29",
       "The same storm comes to both houses; the wise man doesn’t get better weather. The difference is under the floor: one of them did what he’d heard. The ones He turns away did wonders in His name and went on doing wrong. If you’re afraid you’re one of them, notice that none of them was afraid. Then the crowd goes home, and it’s Monday.",
       "Which saying will you do, and when?",
-      "Lord, I’ve heard all this, and loved it, and I’ve done perhaps a tenth. You know me, and You’re still talking to me. Grant me the patience to dig down to where it’s hard, and to begin with a single one of Your words today. It’s already raining, and I’m still in time to build.",
+      "Lord, I’ve heard all this, and loved it, and I’ve done perhaps a tenth. You see that, and You’re still talking to me. Grant me the patience to dig down to where it’s hard, and to begin with a single one of Your words today. It’s already raining, and I’m still in time to build.",
     ],
   ]),
 };
