@@ -139,22 +139,20 @@ function DayMore(day: DayProps) {
           />
         )}
         {reading && (
-          <section className="mb-10">
+          <div className="mb-10">
             <h2>A reading for the day</h2>
-            <blockquote className="scripture mt-3 text-prayer [&_p]:max-w-none [&_p]:text-wrap">
-              <p>
-                {/* Several paragraphs would outweigh the verse in a browser's reading mode. */}
-                {reading.verses.split("\n\n").map((stanza) => (
-                  <span key={stanza} className="block not-first:mt-[0.75em]">
-                    <QuotedLines text={stanza} />
-                  </span>
-                ))}
-              </p>
+            {/* A section or paragraphs would outweigh the verse in a browser's reading mode. */}
+            <blockquote className="scripture mt-3 text-prayer">
+              {reading.verses.split("\n\n").map((stanza) => (
+                <span key={stanza} className="block not-first:mt-[0.75em]">
+                  <QuotedLines text={stanza} />
+                </span>
+              ))}
             </blockquote>
             <p className="reference mt-2">
               <ReferenceLink reference={reading.reference} />
             </p>
-          </section>
+          </div>
         )}
         <section>
           <h2>{collect.title}</h2>
