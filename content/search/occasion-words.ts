@@ -1,5 +1,5 @@
+import type { Concept } from "./concept";
 import { each, list } from "./lists";
-import type { Concept } from "./thesaurus";
 
 const children =
   "son, daughter, child, children, kid, kids, boy, girl, toddler, baby, newborn, infant, grandson, granddaughter, grandchild, grandchildren, niece, nephew, twins";

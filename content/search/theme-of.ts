@@ -1,5 +1,6 @@
 import { getTheme } from "../themes/themes";
-import { type Concept, thesaurus } from "./thesaurus";
+import type { Concept } from "./concept";
+import { thesaurus } from "./thesaurus";
 
 /** The first theme among the pages that fit what somebody means. */
 export const themeOf = ({ to }: Concept) =>

@@ -1,28 +1,7 @@
 import { byOthers } from "../danger/kinds";
+import type { Concept } from "./concept";
 import { each, list } from "./lists";
 import { forOccasions } from "./occasion-words";
-
-/** What people type who look for help, and the pages that are for it. */
-export type Concept = {
-  /** Each is a word or a few; all of them stand in what was typed, in any order. */
-  phrases: readonly string[];
-  /** The pages that fit, best first. */
-  to: readonly string[];
-  /** The need in content/bible/bible-needs.ts whose passages fit. */
-  need?: string;
-  /** One verse that fits better than the need's. */
-  comfort?: string;
-  /** The kinds of danger that lead here, however they are told. */
-  dangers?: readonly string[];
-  /** Whom to call stands before all else, for these kinds of danger. */
-  help?: readonly string[];
-  /** Words of somebody whom another hurts. */
-  unsafeHome?: true;
-  /** Nothing for somebody whom another hurts: it asks of them what they don't owe. */
-  notWhenHurt?: true;
-  /** Verses with these words may hurt who typed them. */
-  withoutVerses?: true;
-};
 
 /**
  * Of two that fit equally well the earlier one leads. Words of danger are the recogniser's to find: here

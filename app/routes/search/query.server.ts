@@ -1,8 +1,8 @@
 import { editDistance } from "#content/edit-distance";
 import { fold } from "#content/fold";
+import type { Concept } from "#content/search/concept";
 import { inOtherWords } from "#content/search/remembered-words";
 import {
-  type Concept,
   saidByHymns,
   saidPlainly,
   stopWords,

@@ -9,8 +9,9 @@ import {
   type VerseRange,
 } from "#content/bible/reference";
 import { getPlan } from "#content/plans/plans";
+import type { Concept } from "#content/search/concept";
 import { themeOf } from "#content/search/theme-of";
-import { type Concept, thesaurus } from "#content/search/thesaurus";
+import { thesaurus } from "#content/search/thesaurus";
 import { getTheme } from "#content/themes/themes";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";

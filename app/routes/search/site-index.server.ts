@@ -11,8 +11,9 @@ import { planOffered } from "#content/plans/dated-plan";
 import { allPlans, firstTimes, type Plan } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
+import type { Concept } from "#content/search/concept";
 import { namedPages } from "#content/search/named-pages";
-import { type Concept, thesaurus } from "#content/search/thesaurus";
+import { thesaurus } from "#content/search/thesaurus";
 import { perSite } from "#content/site.server";
 import { allThemes } from "#content/themes/themes";
 import {

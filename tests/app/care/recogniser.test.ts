@@ -52,8 +52,6 @@ describe("words of danger", () => {
     "The grape harvest",
     "She hit metal",
     "The news hit me",
-    "Tired of living in this drafty old house",
-    "She is tired of living with her in-laws",
     "Help me remember my cholesterol pills",
     "Psalm 23",
     "philippians",
