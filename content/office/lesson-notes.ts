@@ -17,7 +17,7 @@ const hard: readonly Hard[] = [
   },
   {
     verses: "Colossians 3:18",
-    note: "The love asked of a husband here is never harsh, and no one has to stay where they’re being hurt because of these lines. Nor do they make it right to own another person; slavery was simply the law in that town.",
+    note: "The love asked of a husband here is never harsh, and no one has to stay where they’re being hurt because of these lines. Nor do they make it right to own another person; slavery was the law in that town, and a wrong one.",
     unsafeHome: true,
   },
   {
@@ -31,14 +31,77 @@ const hard: readonly Hard[] = [
     unsafeHome: true,
   },
   {
-    verses: "Mark 10:11; Matthew 19:9; Malachi 2:16",
+    verses: "Mark 10:11; Matthew 19:9; Luke 16:18; Malachi 2:16",
     note: "In those days a man could send his wife away with a piece of paper, and God takes her side. This doesn’t tell anyone to stay with cruelty, and it doesn’t say that the divorced are lost to Him.",
     unsafeHome: true,
   },
   {
-    verses: "Matthew 5:44",
+    verses: "Matthew 5:44; Luke 6:29",
     note: "To love an enemy and pray for him, you don’t have to stand within his reach. If someone’s hurting you, get to safety first, and pray from there.",
     unsafeHome: true,
+  },
+  {
+    verses: "Matthew 16:24; Matthew 10:38; Mark 8:34; Luke 9:23",
+    note: "Jesus asks this of people who choose to follow Him. Harm that’s done to you, at home or anywhere else, isn’t the cross He means, and no one has the right to call it yours to carry.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Luke 14:26; John 12:25",
+    note: "“Hate” was a way of saying “love less.” No one’s asked here to despise their family, or themselves, or to stay where they’re harmed. If hating your life is more than a figure of speech today, tell someone.",
+    needsHelpLines: true,
+    unsafeHome: true,
+  },
+  {
+    verses: "Matthew 5:29; Mark 9:43",
+    note: "Jesus talks in pictures here, as teachers did, to say how much is at stake. He never asked anyone to hurt their body; He spent His days healing people. If you feel driven to harm yourself, get help now.",
+    needsHelpLines: true,
+  },
+  {
+    verses: "Mark 5:5",
+    note: "This man hurt himself day and night, and Jesus crossed the lake and went to him. If you’re hurting yourself, or close to it, tell someone today. You don’t have to be well first.",
+    needsHelpLines: true,
+  },
+  {
+    verses: "Acts 16:27",
+    note: "Paul shouts it into the dark, just in time: “Do not harm yourself! We are all here!” If you need to hear that from someone, call now.",
+    needsHelpLines: true,
+  },
+  {
+    verses: "Matthew 12:31; Mark 3:29; Luke 12:10",
+    note: "Jesus says this of people who saw Him set captives free and called it the devil’s work (Mark 3:22). If you’re afraid that you’ve done it, the fear itself shows which way your heart is turned.",
+    needsHelpLines: true,
+  },
+  {
+    verses: "Matthew 25:30",
+    note: "The servant isn’t blamed for being weak; the one with two talents hears the same “Well done” as the one with five. If illness, grief, or poverty has left you little to work with, this isn’t said of you.",
+  },
+  {
+    verses: "Luke 14:23",
+    note: "The servant is to press people who can’t believe that they’re really invited. “Compel” was later used to force others into church, and that was a wrong done to them, and to the host.",
+  },
+  {
+    verses: "Luke 13:16",
+    note: "What’s bound her is eighteen years of illness; nobody says that she’d earned it, and Jesus calls her a daughter of Abraham. If your own back stays bent, you’re no less His, and no less welcome.",
+  },
+  {
+    verses: "John 4:18",
+    note: "We aren’t told why there were five. A wife could be widowed, or sent away, and had little say in either. Jesus doesn’t scold her; He stays and talks, and her whole town hears of Him from her.",
+  },
+  {
+    verses: "John 9:3",
+    note: "They ask whose fault it was. No one’s, Jesus says, and He goes to work. Nobody who’s blind or ill was made that way as a lesson for the rest of us, and nobody is left so for want of faith.",
+  },
+  {
+    verses: "John 5:14",
+    note: "Jesus doesn’t say that sin had made him ill, and of another man He says outright that it hadn’t (John 9:3). “The Jews” are the authorities here; the man He healed was a Jew, too, and so was Jesus.",
+  },
+  {
+    verses: "1 Peter 2:8",
+    note: "Whoever runs at this stone will stumble on it: so much is settled. Peter doesn’t say whose heart can’t turn, and his last word here is mercy, for people who once had none.",
+  },
+  {
+    verses: "Romans 13:1",
+    note: "Paul had been beaten and jailed by such authorities, and he went on preaching. He’s asking for taxes, order, and respect. He doesn’t bless whatever a ruler does.",
   },
   {
     verses: "Matthew 18:15",
@@ -49,6 +112,20 @@ const hard: readonly Hard[] = [
     verses: "Matthew 18:22; Luke 17:4",
     note: "To forgive is to let go of the debt. It isn’t to trust again, or to go back to someone who harms you, and nobody else may set you a date for it.",
     unsafeHome: true,
+  },
+  {
+    verses: "Genesis 19:33",
+    note: "The Bible tells this, and it doesn’t call it good. If it comes near your own story: what happened in your family wasn’t your fault, and there are people who’ll believe you.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Esther 2:8",
+    note: "Esther is taken to the palace with many others, and nobody asks them. What she makes of it later is courage. What was done to them is still a wrong.",
+    unsafeHome: true,
+  },
+  {
+    verses: "Isaiah 13:16; Zechariah 14:2",
+    note: "This is what armies did, and do. The prophet says that it’s coming; he doesn’t say that it’s right. God hears those to whom it’s done.",
   },
   {
     verses: "Genesis 19:8; Genesis 34:2",
@@ -113,7 +190,7 @@ const hard: readonly Hard[] = [
   },
   {
     verses: "Titus 2:9; Ephesians 6:5; 1 Timothy 6:1",
-    note: "Slavery was the law there, and the gospel took far too long to break it. Nobody may use these lines to hurt another, or to keep a person down.",
+    note: "Slavery was the law there, and Christians took far too long to break it. Nobody may use these lines to hurt another, or to keep a person down.",
   },
   {
     verses: "1 Corinthians 7:4; 1 Corinthians 7:21",
@@ -125,7 +202,7 @@ const hard: readonly Hard[] = [
     note: "Paul means those who won’t work, and not those who can’t, or can’t find any.",
   },
   {
-    verses: "Mark 11:24; John 14:13",
+    verses: "Mark 11:24; Matthew 17:20; Matthew 21:22; Luke 11:9; John 14:13; James 5:15",
     note: "Jesus asked for the cup to be taken away, and it wasn’t (Mark 14:36). An unanswered prayer doesn’t mean that you believed too little.",
   },
   {
@@ -152,7 +229,7 @@ const hard: readonly Hard[] = [
   },
   {
     verses: "Matthew 15:26",
-    note: "It’s the hardest thing we hear Jesus say, and she doesn’t leave. He lets her win. Whatever He meant by it, no one may use it to call another person less.",
+    note: "It’s one of the hardest things we hear Jesus say, and she doesn’t leave. He lets her win. Whatever He meant by it, no one may use it to call another person less.",
   },
 ];
 

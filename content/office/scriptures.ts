@@ -32,9 +32,9 @@ export const blessings: readonly Scripture[] = [
       "Now may our Lord Jesus Christ Himself and God our Father, who by grace has loved us and given us eternal comfort and good hope, encourage your hearts and strengthen you in every good word and deed.",
   },
   {
-    reference: "Psalm 115:14-15",
+    reference: "2 Thessalonians 3:16",
     verses:
-      "May the LORD give you increase, both you and your children. May you be blessed by the LORD, the Maker of heaven and earth.",
+      "Now may the Lord of peace Himself give you peace at all times and in every way. The Lord be with all of you.",
   },
 ];
 

@@ -37,7 +37,7 @@ export const fourthWeek: readonly Intercessions[] = [
       "For the emergency room today: quick eyes, steady voices, and enough beds.",
       "For a mother in labor, and the midwife who says that it’s going well. Let it be so.",
       "For the man who was told today. Sit by him, Jesus, until the words make sense.",
-      "For those on a locked ward, and for all who are afraid of themselves. Guard them, and give them a reason to stay alive.",
+      "For those on a locked ward, and for all who are afraid of themselves. Keep them safe and alive, God, until they’re glad of it.",
       "For chaplains, orderlies, and the one who brings the ice.",
     ],
     needsHelpLines: true,

@@ -9,7 +9,7 @@ export const onChristmasDay: Intercessions = {
     "For those who are working so that the rest of us can sit down. Let it be quiet on the ward.",
     "For Bethlehem as it is now. Give it peace, Lord, and give its children a whole night’s sleep.",
     "For those who can’t bear the carols this year, and for the ones they miss. Sit with them, and don’t sing.",
-    "For anyone who’s afraid today of who is in their own home. Open a way out, and put someone kind at the end of it.",
+    "For anyone who’s afraid of someone in their own home today. Open a way out, and put a kind face at the end of it.",
   ],
   unsafeHome: true,
 };

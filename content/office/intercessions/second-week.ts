@@ -48,7 +48,7 @@ export const secondWeek: readonly Intercessions[] = [
       "For babies born today, and for their parents, who are terrified. Bless them all.",
       "For children who carry too much: a sick mother, two addresses, a secret. Send them a grown-up who’ll listen, and act.",
       "For teenagers, watched by everyone and seen by so few.",
-      "For children in foster care who aren’t safe in their own home, and for those who take them in at midnight.",
+      "For children who had to leave their own home because it wasn’t safe, and for those who open the door to them at midnight.",
       "For all who long for a child, and all who’ve buried one.",
     ],
     unsafeHome: true,

@@ -69,7 +69,7 @@ export const thirdWeek: readonly Intercessions[] = [
     petitions: [
       "For whoever woke this week beside an empty pillow.",
       "For parents who’ve outlived a child. There aren’t words, Lord. Be there without them.",
-      "For those whose loss isn’t counted: a miscarriage, a friend no one knew about, a dog.",
+      "For those whose loss nobody counts: a child miscarried, a friend no one knew about, a love kept quiet.",
       "For families after a suicide, with all their questions. Comfort them, and keep every one of them safe.",
       "For those who’ll die before tomorrow morning, in every time zone. Receive them in mercy.",
     ],
