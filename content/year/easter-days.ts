@@ -12,21 +12,13 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
         "For God, who said, “Let light shine out of darkness,” made His light shine in our hearts to give us the light of the knowledge of the glory of God in the face of Jesus Christ.",
       line: "Let there be light, You said, and one day the light had a face. Let me see it, Lord, before the valley.",
     },
-    reading: {
-      reference: "Matthew 17:5-8",
-      verses:
-        "While Peter was still speaking, a bright cloud enveloped them, and a voice from the cloud said, “This is My beloved Son, in whom I am well pleased. Listen to Him!” When the disciples heard this, they fell facedown in terror. Then Jesus came over and touched them. “Get up,” He said. “Do not be afraid.” And when they looked up, they saw no one except Jesus.",
-    },
+    reading: passageOf("Matthew 17:1-8"),
     collect:
       "Jesus, Your friends lay on the ground, and You came over and touched them. Touch us, too, before the road goes down to Jerusalem, and we’ll get up and walk it with You; for You live with the Father and the Holy Spirit, one God, forever.",
   },
   [-46]: {
     title: "Ash Wednesday",
-    reading: {
-      reference: "Joel 2:12-13",
-      verses:
-        "“Yet even now,” declares the LORD, “return to Me with all your heart, with fasting, weeping, and mourning.” So rend your hearts and not your garments, and return to the LORD your God. For He is gracious and compassionate, slow to anger, abounding in loving devotion. And He relents from sending disaster.",
-    },
+    reading: passageOf("Joel 2:12-17"),
   },
   [-7]: {
     title: "Palm Sunday",
@@ -58,8 +50,18 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
     title: "Easter Day",
     reading: passageOf("Mark 16:1-7"),
   },
-  1: { title: "Monday in Easter Week", reading: passageOf("Luke 24:13-24") },
-  2: { title: "Tuesday in Easter Week", reading: passageOf("Luke 24:25-35") },
+  1: {
+    title: "Monday in Easter Week",
+    reading: passageOf("Luke 24:13-24"),
+    collect:
+      "Jesus, two people were walking away from it all, and You fell in beside them and asked what they were talking about. We’ve been sad for miles, too. Keep to our pace, and hear the whole story out; for You walk with us still, one with the Father and the Spirit, to the end of the age.",
+  },
+  2: {
+    title: "Tuesday in Easter Week",
+    reading: passageOf("Luke 24:25-35"),
+    collect:
+      "Stay with us, Jesus. Take the bread, and bless it, and open our eyes. Then get us up from the table, tired as we are, to run and tell the others; for You’re risen, and You live with the Father and the Holy Spirit, one God, forever.",
+  },
   3: { title: "Wednesday in Easter Week", reading: passageOf("Luke 24:36-49") },
   4: { title: "Thursday in Easter Week", reading: passageOf("Matthew 28:1-10") },
   5: { title: "Friday in Easter Week", reading: passageOf("1 Corinthians 15:1-8") },

@@ -20,11 +20,7 @@ export type NamedDay = {
 export const fixedDays: Readonly<Record<string, NamedDay>> = {
   "01-01": {
     title: "The Naming of Jesus",
-    reading: {
-      reference: "Luke 2:21",
-      verses:
-        "When the eight days before His circumcision had passed, He was named Jesus, the name the angel had given Him before He was conceived.",
-    },
+    reading: passageOf("Luke 2:15-21"),
   },
   "01-06": {
     title: "The Epiphany of the Lord",
@@ -47,11 +43,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
         "“I am the Lord’s servant,” Mary answered. “May it happen to me according to your word.” Then the angel left her.",
       line: "Mary didn’t have the details either. Here’s my yes, Lord, as small as it is, and it’s shaking.",
     },
-    reading: {
-      reference: "Luke 1:30-33",
-      verses:
-        "So the angel told her, “Do not be afraid, Mary, for you have found favor with God. Behold, you will conceive and give birth to a son, and you are to give Him the name Jesus. He will be great and will be called the Son of the Most High. The Lord God will give Him the throne of His father David, and He will reign over the house of Jacob forever. His kingdom will never end!”",
-    },
+    reading: passageOf("Luke 1:26-38"),
     collect:
       "God, You asked a girl, and You waited for her answer. Thank You for Mary’s yes. When You ask something of us, make us as brave; through Him whom she carried, Jesus Christ our Lord.",
   },
@@ -71,11 +63,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
   "06-24": {
     title: "The Birth of John the Baptist",
     color: "white",
-    reading: {
-      reference: "Luke 1:62-64",
-      verses:
-        "So they made signs to his father to find out what he wanted to name the child. Zechariah asked for a tablet and wrote, “His name is John.” And they were all amazed. Immediately Zechariah’s mouth was opened and his tongue was released, and he began to speak, praising God.",
-    },
+    reading: passageOf("Luke 1:57-66"),
     collect:
       "Father, You gave an old couple a son, and You gave him a loud voice. Make us glad to point away from ourselves; for the sake of the Lamb of God, Jesus Christ our Lord.",
   },
@@ -93,22 +81,14 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
   "07-22": {
     title: "Mary Magdalene",
     color: "white",
-    reading: {
-      reference: "John 20:15-17",
-      verses:
-        "“Woman, why are you weeping?” Jesus asked. “Whom are you seeking?” Thinking He was the gardener, she said, “Sir, if you have carried Him off, tell me where you have put Him, and I will get Him.” Jesus said to her, “Mary.” She turned and said to Him in Hebrew, “Rabboni!” (which means “Teacher”). “Do not cling to Me,” Jesus said, “for I have not yet ascended to the Father. But go and tell My brothers, ‘I am ascending to My Father and your Father, to My God and your God.’”",
-    },
+    reading: passageOf("John 20:11-18"),
     collect:
       "Risen Lord, Mary was crying too hard to know You until You said her name. Say ours. Then send us, as You sent her, to tell the rest; for You’ve gone to Your Father and our Father, and You live in the Spirit, one God, forever.",
   },
   "08-06": {
     title: "The Transfiguration",
     color: "white",
-    reading: {
-      reference: "Mark 9:2-4",
-      verses:
-        "After six days Jesus took with Him Peter, James, and John, and led them up a high mountain by themselves. There He was transfigured before them. His clothes became radiantly white, brighter than any launderer on earth could bleach them. And Elijah and Moses appeared before them, talking with Jesus.",
-    },
+    reading: passageOf("Mark 9:2-8"),
     collect:
       "Jesus, they saw You shine, and they wanted to stay up there for good. Let the light last us down the hill, through the crowd, and as far as we have to go; for You’re the beloved of the Father, in the brightness of the Spirit, forever.",
   },
@@ -138,11 +118,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
   },
   "12-25": {
     title: "Christmas Day",
-    reading: {
-      reference: "Luke 2:15-19",
-      verses:
-        "When the angels had left them and gone into heaven, the shepherds said to one another, “Let us go to Bethlehem and see this thing that has happened, which the Lord has made known to us.” So they hurried off and found Mary and Joseph and the Baby, who was lying in the manger. After they had seen the Child, they spread the message they had received about Him. And all who heard it were amazed at what the shepherds said to them. But Mary treasured up all these things and pondered them in her heart.",
-    },
+    reading: passageOf("Luke 2:6-20"),
   },
   "12-26": {
     title: "Stephen, the First Martyr",
@@ -166,7 +142,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
     color: "red",
     reading: passageOf("Matthew 2:13-18"),
     collect:
-      "God, they were only small, and a king was afraid of them. Hold those children. Hold every mother who’s crying. Guard families who run by night, and stop the Herods of this world; for the sake of the child who got away and came back to die for us, Jesus Christ our Lord.",
+      "God, they were only small, and a king was afraid of them. Hold those children. Hold every mother who’s crying. Guard families who run by night, and stop the Herods of this world; for the sake of the child who was carried off to Egypt, and came back to give His life for all of them, Jesus Christ our Lord.",
   },
 };
 
@@ -203,11 +179,7 @@ export const baptismOfTheLord: NamedDay = {
     verses: "And a voice came from heaven: “You are My beloved Son; in You I am well pleased.”",
     line: "Father, You said this to Your Son before He’d done a day’s work. In Him, say it over me.",
   },
-  reading: {
-    reference: "Matthew 3:16-17",
-    verses:
-      "As soon as Jesus was baptized, He went up out of the water. Suddenly the heavens were opened, and He saw the Spirit of God descending like a dove and resting on Him. And a voice from heaven said, “This is My beloved Son, in whom I am well pleased!”",
-  },
+  reading: passageOf("Matthew 3:13-17"),
   collect:
     "Father, Your Son stood in line at the river with all the rest. Thank You that He went into the water with us. Say over us, too, that we’re Yours; through Jesus Christ, Your beloved, on whom the Spirit rests.",
 };
@@ -222,11 +194,7 @@ export const lastSunday: NamedDay = {
       "Let the peace of Christ rule in your hearts, for to this you were called as members of one body. And be thankful.",
     line: "When I’m pulled six ways, Jesus, be the one who decides. Rule in my heart with Your peace, and I’ll be thankful.",
   },
-  reading: {
-    reference: "Colossians 1:18-20",
-    verses:
-      "And He is the head of the body, the church; He is the beginning and firstborn from among the dead, so that in all things He may have preeminence. For God was pleased to have all His fullness dwell in Him, and through Him to reconcile to Himself all things, whether things on earth or things in heaven, by making peace through the blood of His cross.",
-  },
+  reading: passageOf("Matthew 25:31-40"),
 };
 
 /** The fourth Thursday of November, as it is kept in the United States. */
