@@ -55,7 +55,7 @@ export const sundayLessons: Readonly<Record<SeasonName, readonly string[]>> = {
     "Matthew 21:28-32",
     "1 Peter 2:4-10",
     "Luke 14:15-24",
-    "Matthew 22:15-22",
+    "Luke 13:10-17",
     "Matthew 22:34-40",
     "Luke 14:7-11",
     "Matthew 25:1-13",
