@@ -22,6 +22,12 @@ export const sundayExamens: readonly Questions[] = [
     "What were you too proud to say, or too shy? Say it to Him now.",
     "Who’ll begin this week with dread? Stand beside them for a minute, in prayer.",
   ],
+  [
+    "Where did you meet Christ today: in a face, in a line of a song, in an hour with nothing in it? Stay there with Him for a minute.",
+    "Did anyone need you when you had nothing left? Ask God to go to them, and ask if there’s a part that’s yours.",
+    "What had you hoped this Sunday would do for you, and it didn’t? Tell Him how it was.",
+    "He’s alive, and tomorrow’s Monday. Where would you most like to meet Him in it?",
+  ],
 ];
 
 /** Likewise on the weekdays of two weeks, from Monday on. */
@@ -104,7 +110,7 @@ export const examens: readonly Questions[] = [
 export const examensOf: Readonly<Record<"glad" | "still", Questions>> = {
   glad: [
     "What did you celebrate today? Say it to God once more, in your own words.",
-    "Who was there, and who was missing? Name them both before Him. He hasn’t lost them.",
+    "Who was there, and who was missing? Name them all before Him. He hasn’t lost one of them.",
     "Did anything spoil it, in you or around you? Tell Him, and don’t tidy it up.",
     "What would you like to keep when it’s over? Ask Him to keep it for you.",
   ],
@@ -118,9 +124,11 @@ export const examensOf: Readonly<Record<"glad" | "still", Questions>> = {
 
 /** The closing prayers of the night on Sundays, one after another. */
 export const sundayNightPrayers: readonly string[] = [
-  "Lord, it’s been Your day, and it was good to have one. Keep what we heard in us while we sleep. Watch over our town, and wake us ready for work.",
+  "Lord, today was Yours, and it did us good. Don’t let us sleep off what we heard. Watch over our town, and wake us ready for whatever the week will bring.",
   "Jesus, You rose on a Sunday, and You spent the evening with friends. Spend what’s left of this one with us. Where we sang more than we meant, teach us to mean it. Let us sleep, and be there on Monday.",
   "Father, the table’s cleared and the songs are sung. Thank You for bread, and for every voice that was older than ours. Forgive what we made of Your day, and carry us over into the week.",
+  "Lord, some of us worked today. Some couldn’t get out of bed, and some sat in church and felt alone. It was Your day all the same. Count it as prayer that we’ve come now, and let us rest.",
+  "Risen Christ, it was evening on the first day of the week when You came and stood among them. Stand here, too. Say peace over what we’re carrying into Monday, and breathe on us while we sleep.",
 ];
 
 /** Likewise on the weekdays of two weeks, from Monday on. */
@@ -134,7 +142,7 @@ export const nightPrayers: readonly string[] = [
   "Father, thank You for getting us through it. We did some of it well, and some of it in a hurry. Finish what we couldn’t, and let us sleep like people who aren’t in charge.",
   "Holy Spirit, we’ve run out of words. Pray in us while we sleep. Go over the day, keep whatever was true in it, and let the rest blow away.",
   "Lord, You made the night dark so that we’d stop. We’re stopping. Bless the ones who can’t, and the ones who are afraid to.",
-  "God of Abraham and Sarah, You told them to look up and count the stars. We’ve been counting other things. Let us lie down under Your promise, and wake up inside it.",
+  "God of Abraham and Sarah, You took an old man outside and told him to count the stars. We’ve been counting other things. Let us lie down under Your promise, and wake up inside it.",
   "Christ, it’s Friday, and it was a Friday that cost You everything. Thank You for carrying what we couldn’t. End this week kindly for us, and for everyone it’s been hard on.",
   "Maker of all things, You rested on the seventh day, and You called it holy. Let our sleep be a small part of that. Tomorrow we’ll hear again that You’re alive.",
 ];
@@ -162,11 +170,16 @@ export const seasonNightPrayers: Readonly<Partial<Record<SeasonName, readonly st
   lent: [
     "Lord, we didn’t keep today perfectly, whatever it was that we’d meant to keep. You did. Cover us with that, and let us try again in the morning.",
     "Jesus, You went up on hills at night to pray. Pray for us while we’re asleep. We’re on the road to Jerusalem with You, and we’re slower than we thought.",
-    "Merciful God, You told us the truth today, and You stayed while we heard it. There’s no more to explain tonight. Have us, heal us, and give us rest.",
+    "Merciful God, You told us the truth today, and You stayed while we heard it. There’s no more to explain tonight. Take us as we are, heal us, and give us rest.",
   ],
+  // Each has its own night: they take turns by the number of the day, which begins its sevens on a Thursday.
   "holy-week": [
-    "Lord Jesus, You walked straight toward it. We’d have turned around. Keep us near You tonight, and where we’ve fallen far behind, look back for us.",
+    "Jesus, You asked Your friends to stay awake for an hour, and they couldn’t. We’d have slept, too. Be near everyone who’s up tonight and afraid of the morning, and keep the watch that we can’t.",
     "Father, at the end Your Son put His spirit into Your hands. We put ours there tonight, with all who are dying, and all who sit up with them.",
+    "Lord Jesus, You’ve lain where all of us will lie, in the dark, with a stone at the door. Stay by those who’ve buried someone this year. Let us rest with You, and be the one who wakes us.",
+    "Lord Jesus, You rode straight toward it. We’d have turned around. Keep us near You tonight, and where we’ve fallen far behind, look back for us.",
+    "Jesus, Mary poured out the best she had, and the whole house smelled of it, and Judas did the arithmetic. We count, too. Thank You for taking her side. Let us love You a little past what’s sensible.",
+    "Father, Your Son said that His soul was troubled, and He stayed. Some of us are troubled tonight as well. Let us fall into Your hands like a seed into the ground, and leave the growing to You.",
     "God, it’s a long week. We know how it ends, and Your friends didn’t. Stay close to everyone who can’t tell yet how theirs will end. Let them sleep, and us.",
   ],
   easter: [
