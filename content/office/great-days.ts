@@ -1,8 +1,10 @@
 import { namedDay } from "../year/named-days";
 import {
   type Intercessions,
+  onAllSaints,
   onChristmasDay,
   onEasterDay,
+  onEpiphany,
   onGoodFriday,
   onPentecost,
 } from "./intercessions/great-days";
@@ -23,20 +25,25 @@ const song = {
   zechariah: "Luke 1:68-79",
   lamb: "Revelation 5:9-13",
   humbled: "Philippians 2:5-11",
-  child: "Isaiah 9:2-7",
+  child: "Isaiah 9:6-7",
   dawn: "Isaiah 60:1-6",
   springs: "Isaiah 12:1-6",
   throne: "Revelation 4:11",
+  rain: "Isaiah 55:6-11",
+  deep: "Jonah 2:1-9",
+  sea: "Exodus 15:11-13",
+  seraphim: "Isaiah 6:1-3",
 } as const;
 
 /** By the name of the day. */
 export const greatDays: Readonly<Record<string, GreatDay>> = {
-  "First Sunday of Advent": { psalms: ["Psalm 80:1-3", "Psalm 122:6-9"], song: song.zechariah },
+  "First Sunday of Advent": { psalms: ["Psalm 80:1-3", "Psalm 122:6-9"] },
+  "Second Sunday of Advent": { psalms: ["Psalm 85:8-13", "Psalm 62:5-8"], song: song.zechariah },
   "Third Sunday of Advent": { psalms: ["Psalm 146:5-10", "Psalm 126:1-6"] },
-  "Fourth Sunday of Advent": { psalms: ["Psalm 24:1-6", "Psalm 80:17-19"], song: song.mary },
+  "Fourth Sunday of Advent": { psalms: ["Psalm 24:1-6", "Psalm 33:18-22"], song: song.mary },
   "Christmas Eve": { psalms: ["Psalm 89:1-4", "Psalm 132:11-14"], song: song.zechariah },
   "Christmas Day": {
-    psalms: ["Psalm 98:1-6", "Psalm 85:8-13"],
+    psalms: ["Psalm 98:1-6", "Psalm 97:1-6"],
     song: song.child,
     intercessions: onChristmasDay,
     mood: "glad",
@@ -48,12 +55,17 @@ export const greatDays: Readonly<Record<string, GreatDay>> = {
   "The Epiphany of the Lord": {
     psalms: ["Psalm 72:10-14", "Psalm 67:1-7"],
     song: song.dawn,
+    intercessions: onEpiphany,
     mood: "glad",
   },
   "The Baptism of the Lord": { psalms: ["Psalm 29:1-5", "Psalm 42:1-5"], song: song.springs },
   "The Presentation of the Lord": { psalms: ["Psalm 24:7-10", "Psalm 48:9-14"] },
-  "The Last Sunday after the Epiphany": { psalms: ["Psalm 27:1-4", "Psalm 27:7-10"] },
-  "Ash Wednesday": { psalms: ["Psalm 51:1-12", "Psalm 130:1-8"], mood: "still" },
+  "The Last Sunday after the Epiphany": { psalms: ["Psalm 99:5-9", "Psalm 27:7-10"] },
+  "Ash Wednesday": {
+    psalms: ["Psalm 51:1-12", "Psalm 103:13-18"],
+    song: song.rain,
+    mood: "still",
+  },
   "The Annunciation": { psalms: ["Psalm 40:5-10", "Psalm 131:1-3"], song: song.mary },
   "Palm Sunday": { psalms: ["Psalm 118:19-26", "Psalm 24:7-10"], song: song.humbled },
   "Monday of Holy Week": { psalms: ["Psalm 36:5-10", "Psalm 42:1-5"] },
@@ -66,7 +78,11 @@ export const greatDays: Readonly<Record<string, GreatDay>> = {
     intercessions: onGoodFriday,
     mood: "still",
   },
-  "Holy Saturday": { psalms: ["Psalm 88:1-7", "Psalm 16:7-11"], mood: "still" },
+  "Holy Saturday": {
+    psalms: ["Psalm 88:1-7", "Psalm 16:7-11"],
+    song: song.deep,
+    mood: "still",
+  },
   "Easter Day": {
     psalms: ["Psalm 118:19-24", "Psalm 114:1-8"],
     song: song.lamb,
@@ -76,7 +92,10 @@ export const greatDays: Readonly<Record<string, GreatDay>> = {
   "Monday in Easter Week": { psalms: ["Psalm 16:5-11", "Psalm 139:7-12"] },
   "Tuesday in Easter Week": { psalms: ["Psalm 30:1-5", "Psalm 30:8-12"] },
   "Wednesday in Easter Week": { psalms: ["Psalm 103:1-5", "Psalm 63:2-8"] },
-  "Thursday in Easter Week": { psalms: ["Psalm 113:1-9", "Psalm 148:1-6"] },
+  "Thursday in Easter Week": {
+    psalms: ["Psalm 113:1-9", "Psalm 148:1-6"],
+    song: song.sea,
+  },
   "Friday in Easter Week": { psalms: ["Psalm 116:1-9", "Psalm 126:1-6"] },
   "Saturday in Easter Week": { psalms: ["Psalm 118:5-9", "Psalm 150:1-6"] },
   "Ascension Day": { psalms: ["Psalm 47:1-8", "Psalm 24:7-10"], song: song.lamb, mood: "glad" },
@@ -86,7 +105,7 @@ export const greatDays: Readonly<Record<string, GreatDay>> = {
     intercessions: onPentecost,
     mood: "glad",
   },
-  "Trinity Sunday": { psalms: ["Psalm 8:1-9", "Psalm 29:7-11"], song: song.throne },
+  "Trinity Sunday": { psalms: ["Psalm 8:1-9", "Psalm 29:7-11"], song: song.seraphim },
   "The Visitation": { psalms: ["Psalm 113:1-9", "Psalm 34:1-6"], song: song.mary },
   "The Birth of John the Baptist": {
     psalms: ["Psalm 85:7-13", "Psalm 71:15-19"],
@@ -97,6 +116,7 @@ export const greatDays: Readonly<Record<string, GreatDay>> = {
   "All Saints’ Day": {
     psalms: ["Psalm 34:1-10", "Psalm 149:1-5"],
     song: song.throne,
+    intercessions: onAllSaints,
     mood: "glad",
   },
   "Thanksgiving Day": { psalms: ["Psalm 65:9-13", "Psalm 100:1-5"], mood: "glad" },

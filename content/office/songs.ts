@@ -1,7 +1,8 @@
 import { passageOf } from "../bible/passage.server";
 import type { Scripture } from "../scripture";
 
-type Song = Scripture & { title: string };
+/** The note is said under it. */
+type Song = Scripture & { title: string; note?: string };
 
 const song = (title: string, reference: string): Song =>
   Object.assign(passageOf(reference), { title });
@@ -56,13 +57,18 @@ export const songs: readonly Song[] = [
     verses:
       "“Worthy are You, our Lord and God, to receive glory and honor and power, for You created all things; by Your will they exist and were created.”",
   },
-  song("The song of Hannah", "1 Samuel 2:1-8"),
+  Object.assign(song("The song of Hannah", "1 Samuel 2:1-8"), {
+    note: "Hannah had waited for years, and she’d been mocked for it. She gives thanks for one child. She doesn’t promise a child to everyone who has prayed for one.",
+  }),
 ];
 
-/** Likewise those of Christmas and of the Epiphany. */
+/** Likewise those that only great days have. */
 export const songsOfFeasts: readonly Song[] = [
-  song("Isaiah’s song of the child", "Isaiah 9:2-7"),
+  song("Isaiah’s song of the child", "Isaiah 9:6-7"),
   song("Isaiah’s song of the dawn", "Isaiah 60:1-6"),
+  song("The song of the seraphim", "Isaiah 6:1-3"),
+  song("Jonah’s song from the deep", "Jonah 2:1-9"),
+  song("The song of the sea", "Exodus 15:11-13"),
 ];
 
 /** Where it is. */

@@ -2,13 +2,13 @@ import type { Intercessions } from "./set";
 
 export const fourthWeek: readonly Intercessions[] = [
   {
-    about: "For Christians everywhere",
+    about: "For the church, and the world at its door",
     petitions: [
       "For Orthodox and Pentecostal, Catholic and Baptist, and those still deciding.",
-      "For churches under trees and churches under watch, in cathedrals and in living rooms.",
       "For translators, and the village that will hear Mark in its own language for the first time.",
-      "For bishops, elders, and boards. Keep them humble, Lord, and keep the books open.",
-      "For those baptized this year. Let them find us as kind as they hope.",
+      "For the sick whose names we’ll hear today, and the sick who’ve told no one. Jesus, put Your hand on each of them.",
+      "For the town around us: the shelter, the jail, the school, the ward. Make us some use to it.",
+      "For countries at war this Sunday, where people are praying on both sides. Hear them, and make peace.",
     ],
   },
   {

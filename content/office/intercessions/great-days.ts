@@ -14,6 +14,17 @@ export const onChristmasDay: Intercessions = {
   unsafeHome: true,
 };
 
+export const onEpiphany: Intercessions = {
+  about: "For all who are on the way",
+  petitions: [
+    "For those who are following one small light, and don’t know yet whose it is. Bring them all the way.",
+    "For astronomers, navigators, and children who lie on the grass and ask how far it goes. You made them curious.",
+    "For people who live under a frightened ruler. Warn them in time, and show them another road.",
+    "For those who’ve come a long way with a gift, and find a plainer house than they’d expected. Let them kneel anyway.",
+    "For every nation, ours and the ones we couldn’t find on a map. Rise on all of them.",
+  ],
+};
+
 export const onGoodFriday: Intercessions = {
   about: "From the foot of the cross",
   petitions: [
@@ -48,5 +59,23 @@ export const onPentecost: Intercessions = {
   ],
 };
 
+export const onAllSaints: Intercessions = {
+  about: "With those who’ve gone ahead",
+  petitions: [
+    "For those who taught us to pray, and for those who never said a word about it and showed us how, thank You.",
+    "For saints whom nobody wrote down: who stayed, who told the truth, who were the first to make peace. We bless You for each one.",
+    "For all who suffer for Your name today. Don’t let fear have the last word with them, or hate with us.",
+    "For those who miss someone so much that the singing hurts. You’ve promised to wipe away every tear. Begin with theirs.",
+    "For those who’ll come after us, and will need us to have been faithful. Make us so.",
+  ],
+};
+
 /** On the days that have their own; the four weeks go on beneath them. */
-export const ofGreatDays = [onChristmasDay, onGoodFriday, onEasterDay, onPentecost];
+export const ofGreatDays = [
+  onChristmasDay,
+  onEpiphany,
+  onGoodFriday,
+  onEasterDay,
+  onPentecost,
+  onAllSaints,
+];
