@@ -54,7 +54,7 @@ export const confessions: readonly Confession[] = [
     },
   },
   {
-    text: "God of justice, I eat and dress and travel at a price that others pay, and I’d rather not know their names. Have mercy on us all for the wrongs we share in, and make me willing to lose by putting one of them right.",
+    text: "God of justice, I eat and dress and travel at a price that others pay, and I’d rather not know their names. Have mercy on us all for the wrongs we share in, and help me to put one of them right, even when it costs me.",
     assurance: {
       reference: "Psalm 130:7-8",
       verses:

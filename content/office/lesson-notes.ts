@@ -47,7 +47,7 @@ const hard: readonly Hard[] = [
   },
   {
     verses: "Luke 14:26; John 12:25",
-    note: "“Hate” was a way of saying “love less.” No one’s asked here to despise their family, or themselves, or to stay where they’re harmed. If hating your life is more than a figure of speech today, tell someone.",
+    note: "“Hate” was how people spoke of loving someone less. No one’s asked here to despise their family, or themselves, or to stay where they’re harmed. If hating your life is more than a figure of speech today, tell someone.",
     needsHelpLines: true,
     unsafeHome: true,
   },
@@ -63,7 +63,7 @@ const hard: readonly Hard[] = [
   },
   {
     verses: "Acts 16:27",
-    note: "Paul shouts it into the dark, just in time: “Do not harm yourself! We are all here!” If you need to hear that from someone, call now.",
+    note: "Paul shouts into the dark, just in time, that the man isn’t to harm himself, and that nobody has left. If you need to hear that from someone, call now.",
     needsHelpLines: true,
   },
   {

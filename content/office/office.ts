@@ -22,7 +22,7 @@ import {
   sundayNightPrayers,
 } from "./night";
 import { type OldPrayer, oldMorningPrayers, oldNightPrayers } from "./old-prayers";
-import { easterPraises, praises, quietPraises } from "./praises";
+import { easterPraises, praises, praisesOfFeasts, quietPraises } from "./praises";
 import { darkest, psalmsOf, wholePsalms } from "./psalms";
 import { blessings, longPsalmNote, lordsPrayer, nightPsalms, simeonsSong } from "./scriptures";
 import { nightBlessings, nightOpenings, openings, seasonBlessings } from "./season-words";
@@ -142,7 +142,8 @@ function praiseOf(day: string): OfficeStep[] {
   if (greatDay(day).mood === "still") return [];
   const isQuiet = name === "lent" || name === "holy-week";
   const ofSeason = name === "easter" ? easterPraises : isQuiet ? quietPraises : praises;
-  return [{ title: "Praise", text: inTurn(ofSeason, dayNumber(day)) }];
+  const own = praisesOfFeasts[namedDay(day)?.title ?? ""];
+  return [{ title: "Praise", text: own ?? inTurn(ofSeason, dayNumber(day)) }];
 }
 
 /** A Sunday of the turn of weeks. */
@@ -157,7 +158,7 @@ export function getIntercessions(day: string) {
 function silence(day: string, isHard: boolean): OfficeStep {
   const { name } = seasonOf(day);
   const isFast = [3, 5].includes(weekday(day)) || name === "lent" || name === "holy-week";
-  const isFeast = weekday(day) === 0 || (namedDay(day) && isWhite(day));
+  const isFeast = weekday(day) === 0 || name === "easter" || (namedDay(day) && isWhite(day));
   if (isFast && !isFeast) return { title: "The Jesus Prayer", ...jesusPrayer };
   // Nobody is asked to picture a page that hurts.
   const text = inTurn(silences, isHard ? 0 : dayNumber(day));
@@ -169,9 +170,10 @@ function songsOf(day: string): OfficeStep[] {
   const place = greatDay(day).song;
   const own = [...songs, ...songsOfFeasts].find(({ reference }) => reference === place);
   const short = isCreedDay(day) ? songs.filter(({ reference }) => reference === shortestSong) : [];
-  return [own ?? inTurn(songs, dayNumber(day)), ...short].map((song) =>
-    quotation(song.title, song),
-  );
+  return [own ?? inTurn(songs, dayNumber(day)), ...short].map((song) => ({
+    ...quotation(song.title, song),
+    note: song.note,
+  }));
 }
 
 /** Sundays, and feasts but for those of Holy Week and the week of Easter. */
@@ -193,7 +195,8 @@ const isWhite = (day: string) => (namedDay(day)?.color ?? seasonOf(day).color) =
 
 function morningBlessing(day: string): Scripture {
   const { name } = seasonOf(day);
-  if (name === "holy-week") return inTurn(seasonBlessings[name], dayNumber(day));
+  const isNamed = name !== "ordinary" && namedDay(day) !== undefined;
+  if (isNamed || name === "holy-week") return inTurn(seasonBlessings[name], dayNumber(day));
   const isOwn = name !== "ordinary" && dayNumber(day) % 2 === 0;
   if (isOwn) return inTurn(seasonBlessings[name], dayNumber(day) / 2);
   // Each week begins with another.

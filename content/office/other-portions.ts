@@ -1,7 +1,7 @@
 /** Other parts of the psalms of each day's morning and evening, the dark ones among them; from the first day on. */
 export const otherPortions: readonly (readonly [morning: string, evening: string])[] = [
   ["Psalm 5:1-3", "Psalm 6:6-9"],
-  ["Psalm 9:9-12", "Psalm 12:5-7"],
+  ["Psalm 11:4-7", "Psalm 12:5-7"],
   ["Psalm 15:1-5", "Psalm 18:1-6"],
   ["Psalm 20:1-5", "Psalm 22:1-5"],
   ["Psalm 24:1-6", "Psalm 27:7-10"],

@@ -29,6 +29,22 @@ export const quietPraises = praises.filter((praise) =>
   ),
 );
 
+/** Of great days, by their names. */
+export const praisesOfFeasts: Readonly<Record<string, string>> = {
+  "Christmas Day":
+    "Glory to You, Jesus. The sky sang, and You slept in a feed trough. We’ve run the whole way to see You.",
+  "The Epiphany of the Lord":
+    "Praise to You, God, for a star that strangers could read, and a Child they could kneel to. The whole world’s invited, and here we are.",
+  "Ascension Day":
+    "Alleluia, Jesus. You went up in a body like ours, scars and all, and heaven opened its doors.",
+  Pentecost:
+    "Holy Spirit, You came with a sound like the wind, and strangers heard good news in the words they’d grown up with. We praise You in ours. Alleluia.",
+  "Trinity Sunday":
+    "Father over us, Son beside us, Spirit in us: one God, and never lonely. We can’t explain You. We can sing to You, and we do.",
+  "Christ the King":
+    "Praise to You, Jesus, king with a scar in each hand. You rule by forgiving, and there’s no end to it. We’re proud to be Yours.",
+};
+
 /** For the fifty days of Easter. */
 export const easterPraises: readonly string[] = [
   "Alleluia. Death had You for three days, Jesus, and couldn’t keep You. We’re so glad.",

@@ -4,6 +4,7 @@ import { seasonOf } from "../year/seasons";
 import { greatDay } from "./great-days";
 import { otherPortions } from "./other-portions";
 import { type PsalmsOfHour, psalter } from "./psalter";
+import { sundayPsalms } from "./sunday-psalms";
 
 const hours = ["morning", "evening"] as const;
 
@@ -18,9 +19,9 @@ export function getPsalms(day: string) {
 
 const placeIn = (day: string) => Math.min(Number(day.slice(8)), psalter.length) - 1;
 
-/** Those of a great day, else of the month: in every second month another part of them, but for Sundays and Easter. */
+/** Those of a great day or of a Sunday of Lent or Easter, else of the month: in every second month another part of them, but for Sundays and Easter. */
 export function psalmsOf(day: string, hour: Hour): PsalmsOfHour {
-  const own = greatDay(day).psalms?.[hours.indexOf(hour)];
+  const own = ownPsalms(day)?.[hours.indexOf(hour)];
   if (own) return { psalms: own.replace(/:.*/, ""), portion: passageOf(own) };
   const ofMonth = getPsalms(day)[hour];
   const isBright = weekday(day) === 0 || seasonOf(day).name === "easter";
@@ -29,14 +30,23 @@ export function psalmsOf(day: string, hour: Hour): PsalmsOfHour {
   return isOther && other ? { ...ofMonth, portion: passageOf(other) } : ofMonth;
 }
 
-/** The parts of great days that are all of their psalm. */
+function ownPsalms(day: string) {
+  const { name, week } = seasonOf(day);
+  const ofSunday = weekday(day) === 0 ? sundayPsalms[name]?.[week] : undefined;
+  return greatDay(day).psalms ?? ofSunday;
+}
+
+/** The parts of great days and Sundays that are all of their psalm. */
 export const wholePsalms: readonly string[] = [
   "Psalm 8:1-9",
+  "Psalm 23:1-6",
   "Psalm 67:1-7",
   "Psalm 70:1-5",
+  "Psalm 93:1-5",
   "Psalm 100:1-5",
   "Psalm 113:1-9",
   "Psalm 114:1-8",
+  "Psalm 121:1-8",
   "Psalm 126:1-6",
   "Psalm 130:1-8",
   "Psalm 131:1-3",

@@ -23,11 +23,7 @@ export const psalter: readonly { morning: PsalmsOfHour; evening: PsalmsOfHour }[
   {
     morning: {
       psalms: "Psalms 9-11",
-      portion: {
-        reference: "Psalm 11:4-7",
-        verses:
-          "The LORD is in His holy temple; the LORD is on His heavenly throne. His eyes are watching closely; they examine the sons of men. The LORD tests the righteous and the wicked; His soul hates the lover of violence. On the wicked He will rain down fiery coals and sulfur; a scorching wind will be their portion. For the LORD is righteous; He loves justice. The upright will see His face.",
-      },
+      portion: passageOf("Psalm 9:9-12"),
     },
     evening: {
       psalms: "Psalms 12-14",

@@ -1,5 +1,5 @@
 import type { Scripture } from "../scripture";
-/** The blessing at the end of morning prayer, in turn; in a season every second day has one of its own. */
+/** The blessing at the end of morning prayer, in turn; in a season every second day has one of its own, and so has each day with a name. */
 export const blessings: readonly Scripture[] = [
   {
     reference: "Hebrews 13:20-21",

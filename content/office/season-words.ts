@@ -16,21 +16,21 @@ export const openings: OfSeason = {
         "The night is nearly over; the day has drawn near. So let us lay aside the deeds of darkness and put on the armor of light.",
     },
     {
-      reference: "Psalm 130:5-6",
-      verses:
-        "I wait for the LORD; my soul does wait, and in His word I put my hope. My soul waits for the Lord more than watchmen wait for the morning—more than watchmen wait for the morning.",
-    },
-    {
       reference: "Isaiah 40:3",
       verses:
         "A voice of one calling: Prepare the way for the LORD in the wilderness; make a straight highway for our God in the desert.",
     },
+    {
+      reference: "Psalm 130:5-6",
+      verses:
+        "I wait for the LORD; my soul does wait, and in His word I put my hope. My soul waits for the Lord more than watchmen wait for the morning—more than watchmen wait for the morning.",
+    },
   ],
   christmas: [
     {
-      reference: "Isaiah 9:6",
+      reference: "Isaiah 9:2",
       verses:
-        "For unto us a child is born, unto us a son is given, and the government will be upon His shoulders. And He will be called Wonderful Counselor, Mighty God, Everlasting Father, Prince of Peace.",
+        "The people walking in darkness have seen a great light; on those living in the land of the shadow of death, a light has dawned.",
     },
     {
       reference: "John 1:14",
@@ -44,8 +44,8 @@ export const openings: OfSeason = {
   ],
   epiphany: [
     {
-      reference: "Isaiah 60:3",
-      verses: "Nations will come to your light, and kings to the brightness of your dawn.",
+      reference: "John 1:9",
+      verses: "The true Light, who gives light to everyone, was coming into the world.",
     },
     {
       reference: "Isaiah 60:1",
@@ -83,8 +83,9 @@ export const openings: OfSeason = {
       verses: "Create in me a clean heart, O God, and renew a right spirit within me.",
     },
     {
-      reference: "Isaiah 55:6",
-      verses: "Seek the LORD while He may be found; call on Him while He is near.",
+      reference: "Psalm 139:23-24",
+      verses:
+        "Search me, O God, and know my heart; test me and know my concerns. See if there is any offensive way in me; lead me in the way everlasting.",
     },
   ],
   "holy-week": [
@@ -99,9 +100,8 @@ export const openings: OfSeason = {
         "We all like sheep have gone astray, each one has turned to his own way; and the LORD has laid upon Him the iniquity of us all.",
     },
     {
-      reference: "Philippians 2:8",
-      verses:
-        "And being found in appearance as a man, He humbled Himself and became obedient to death—even death on a cross.",
+      reference: "John 15:13",
+      verses: "Greater love has no one than this, that he lay down his life for his friends.",
     },
     {
       reference: "Romans 5:8",
@@ -234,6 +234,21 @@ export const nightOpenings: OfSeason = {
       verses:
         "Cast me not away from Your presence; take not Your Holy Spirit from me. Restore to me the joy of Your salvation, and sustain me with a willing spirit.",
     },
+    {
+      reference: "Psalm 86:5-6",
+      verses:
+        "For You, O Lord, are kind and forgiving, rich in loving devotion to all who call on You. Hear my prayer, O LORD, and attend to my plea for mercy.",
+    },
+    {
+      reference: "Psalm 25:6-7",
+      verses:
+        "Remember, O LORD, Your compassion and loving devotion, for they are from age to age. Remember not the sins of my youth, nor my rebellious acts; remember me according to Your loving devotion, because of Your goodness, O LORD.",
+    },
+    {
+      reference: "Lamentations 3:25-26",
+      verses:
+        "The LORD is good to those who wait for Him, to the soul who seeks Him. It is good to wait quietly for the salvation of the LORD.",
+    },
   ],
   "holy-week": [
     {
@@ -257,12 +272,27 @@ export const nightOpenings: OfSeason = {
       verses:
         "You turned my mourning into dancing; You peeled off my sackcloth and clothed me with joy, that my heart may sing Your praises and not be silent. O LORD my God, I will give thanks forever.",
     },
+    {
+      reference: "John 11:25-26",
+      verses:
+        "Jesus said to her, “I am the resurrection and the life. Whoever believes in Me will live, even though he dies. And everyone who lives and believes in Me will never die. Do you believe this?”",
+    },
+    {
+      reference: "Psalm 116:7-8",
+      verses:
+        "Return to your rest, O my soul, for the LORD has been good to you. For You have delivered my soul from death, my eyes from tears, my feet from stumbling.",
+    },
+    {
+      reference: "Isaiah 26:19",
+      verses:
+        "Your dead will live; their bodies will rise. Awake and sing, you who dwell in the dust! For your dew is like the dew of the morning, and the earth will bring forth her dead.",
+    },
   ],
   pentecost: [
     {
-      reference: "Psalm 139:7-8",
+      reference: "Psalm 143:10",
       verses:
-        "Where can I go to escape Your Spirit? Where can I flee from Your presence? If I ascend to the heavens, You are there; if I make my bed in Sheol, You are there.",
+        "Teach me to do Your will, for You are my God. May Your good Spirit lead me on level ground.",
     },
     {
       reference: "Romans 8:26",
@@ -370,6 +400,11 @@ export const seasonBlessings: Omit<OfSeason, "ordinary"> = {
       verses:
         "Now to Him who is able to keep you from stumbling and to present you unblemished in His glorious presence, with great joy—to the only God our Savior be glory, majesty, dominion, and authority through Jesus Christ our Lord before all time, and now, and for all eternity. Amen.",
     },
+    {
+      reference: "Hebrews 13:20-21",
+      verses:
+        "Now may the God of peace, who through the blood of the eternal covenant brought back from the dead our Lord Jesus, that great Shepherd of the sheep, equip you with every good thing to do His will. And may He accomplish in us what is pleasing in His sight through Jesus Christ, to whom be glory forever and ever. Amen.",
+    },
   ],
   pentecost: [
     {
@@ -433,6 +468,16 @@ export const nightBlessings: OfSeason = {
       verses:
         "Who is a God like You, who pardons iniquity and passes over the transgression of the remnant of His inheritance—who does not retain His anger forever, because He delights in loving devotion?",
     },
+    {
+      reference: "Isaiah 54:10",
+      verses:
+        "“Though the mountains may be removed and the hills may be shaken, My loving devotion will not depart from you, and My covenant of peace will not be broken,” says the LORD, who has compassion on you.",
+    },
+    {
+      reference: "Isaiah 30:18",
+      verses:
+        "Therefore the LORD longs to be gracious to you; therefore He rises to show you compassion, for the LORD is a just God. Blessed are all who wait for Him.",
+    },
   ],
   "holy-week": [
     {
@@ -455,6 +500,16 @@ export const nightBlessings: OfSeason = {
       reference: "Romans 14:8-9",
       verses:
         "If we live, we live to the Lord, and if we die, we die to the Lord. So whether we live or die, we belong to the Lord. For this reason Christ died and returned to life, that He might be the Lord of both the dead and the living.",
+    },
+    {
+      reference: "Revelation 21:4",
+      verses:
+        "“He will wipe away every tear from their eyes,” and there will be no more death or mourning or crying or pain, for the former things have passed away.",
+    },
+    {
+      reference: "Psalm 16:11",
+      verses:
+        "You have made known to me the path of life; You will fill me with joy in Your presence, with eternal pleasures at Your right hand.",
     },
   ],
   pentecost: [
