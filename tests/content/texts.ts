@@ -22,7 +22,7 @@ import {
   sundayNightPrayers,
 } from "#content/office/night";
 import { otherPortions } from "#content/office/other-portions";
-import { easterPraises, praises } from "#content/office/praises";
+import { easterPraises, praises, praisesOfFeasts } from "#content/office/praises";
 import { psalter } from "#content/office/psalter";
 import { blessings, nightPsalms, simeonsSong } from "#content/office/scriptures";
 import {
@@ -33,6 +33,7 @@ import {
 } from "#content/office/season-words";
 import { silences } from "#content/office/silences";
 import { songs, songsOfFeasts } from "#content/office/songs";
+import { sundayPsalms } from "#content/office/sunday-psalms";
 import { burdens } from "#content/pages/contact";
 import { features } from "#content/pages/features";
 import { homeScripture } from "#content/pages/home";
@@ -144,6 +145,7 @@ export const officeQuotations: readonly (Scripture & { name: string })[] = [
   ...[
     ...otherPortions.flat(),
     ...Object.values(greatDays).flatMap(({ psalms = [] }) => psalms),
+    ...Object.values(sundayPsalms).flatMap((ofWeeks) => Object.values(ofWeeks).flat()),
   ].map(passageOf),
   ...Object.values(sundayLessons).flat().filter(Boolean).map(passageOf),
   ...confessions.map(({ assurance }) => assurance),
@@ -161,7 +163,7 @@ export const collectTexts: readonly Text[] = [
 /** Our own words of each day, morning and night. */
 export const dailyTexts: readonly Text[] = [
   ...datedVerses.map(({ name, line }) => ({ name: `line to pray, ${name}`, text: line })),
-  ...numbered("praise", [...praises, ...easterPraises]),
+  ...numbered("praise", [...praises, ...easterPraises, ...Object.values(praisesOfFeasts)]),
   ...[...intercessions, ...ofGreatDays].map(({ about, petitions }) => ({
     name: about,
     text: petitions.join(" "),
