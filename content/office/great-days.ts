@@ -90,7 +90,7 @@ export const greatDays: Readonly<Record<string, GreatDay>> = {
     mood: "glad",
   },
   "Monday in Easter Week": { psalms: ["Psalm 16:5-11", "Psalm 139:7-12"] },
-  "Tuesday in Easter Week": { psalms: ["Psalm 30:1-5", "Psalm 30:8-12"] },
+  "Tuesday in Easter Week": { psalms: ["Psalm 30:1-5", "Psalm 23:1-6"] },
   "Wednesday in Easter Week": { psalms: ["Psalm 103:1-5", "Psalm 63:2-8"] },
   "Thursday in Easter Week": {
     psalms: ["Psalm 113:1-9", "Psalm 148:1-6"],

@@ -189,5 +189,7 @@ export const seasonNightPrayers: Readonly<Partial<Record<SeasonName, readonly st
   ],
   pentecost: [
     "Breath of God, You don’t stop when we do. Breathe in us all night long, and let us wake with more courage than we had.",
+    "Holy Spirit, some of us felt You today, and some of us only read about You. You’re no less here for that. Settle us down, and stay.",
+    "Comforter, Jesus said that You’d remind us of His words. Do it in the night, when we wake and the old fears are talking. Say His peace over the top of them.",
   ],
 };

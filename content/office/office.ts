@@ -196,9 +196,11 @@ const isWhite = (day: string) => (namedDay(day)?.color ?? seasonOf(day).color) =
 function morningBlessing(day: string): Scripture {
   const { name } = seasonOf(day);
   const isNamed = name !== "ordinary" && namedDay(day) !== undefined;
-  if (isNamed || name === "holy-week") return inTurn(seasonBlessings[name], dayNumber(day));
-  const isOwn = name !== "ordinary" && dayNumber(day) % 2 === 0;
-  if (isOwn) return inTurn(seasonBlessings[name], dayNumber(day) / 2);
+  if (name === "holy-week") return inTurn(seasonBlessings[name], dayNumber(day));
+  const isOdd = dayNumber(day) % 2 !== 0;
+  // Of three, a named day between two others has the one that neither of them has.
+  if (isNamed && isOdd) return inTurn(seasonBlessings[name], (dayNumber(day) + 3) / 2);
+  if (name !== "ordinary" && !isOdd) return inTurn(seasonBlessings[name], dayNumber(day) / 2);
   // Each week begins with another.
   return inTurn(blessings, weekday(day) + weeksTo(day));
 }

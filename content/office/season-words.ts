@@ -21,9 +21,8 @@ export const openings: OfSeason = {
         "A voice of one calling: Prepare the way for the LORD in the wilderness; make a straight highway for our God in the desert.",
     },
     {
-      reference: "Psalm 130:5-6",
-      verses:
-        "I wait for the LORD; my soul does wait, and in His word I put my hope. My soul waits for the Lord more than watchmen wait for the morning—more than watchmen wait for the morning.",
+      reference: "Psalm 130:5",
+      verses: "I wait for the LORD; my soul does wait, and in His word I put my hope.",
     },
   ],
   christmas: [
@@ -121,8 +120,8 @@ export const openings: OfSeason = {
         "But Christ has indeed been raised from the dead, the firstfruits of those who have fallen asleep.",
     },
     {
-      reference: "Psalm 118:24",
-      verses: "This is the day that the LORD has made; we will rejoice and be glad in it.",
+      reference: "Matthew 28:6",
+      verses: "He is not here; He has risen, just as He said! Come, see the place where He lay.",
     },
     {
       reference: "Colossians 3:1",
@@ -137,8 +136,9 @@ export const openings: OfSeason = {
         "And hope does not disappoint us, because God has poured out His love into our hearts through the Holy Spirit, whom He has given us.",
     },
     {
-      reference: "Psalm 104:30",
-      verses: "When You send Your Spirit, they are created, and You renew the face of the earth.",
+      reference: "Ezekiel 36:26",
+      verses:
+        "I will give you a new heart and put a new spirit within you; I will remove your heart of stone and give you a heart of flesh.",
     },
     {
       reference: "Galatians 5:25",
@@ -225,9 +225,8 @@ export const nightOpenings: OfSeason = {
   ],
   lent: [
     {
-      reference: "Psalm 130:3-4",
-      verses:
-        "If You, O LORD, kept track of iniquities, then who, O Lord, could stand? But with You there is forgiveness, so that You may be feared.",
+      reference: "Psalm 27:8",
+      verses: "My heart said, “Seek His face.” Your face, O LORD, I will seek.",
     },
     {
       reference: "Psalm 51:11-12",
@@ -341,6 +340,11 @@ export const seasonBlessings: Omit<OfSeason, "ordinary"> = {
       verses:
         "And may the Lord cause you to increase and overflow with love for one another and for everyone else, just as our love for you overflows, so that He may establish your hearts in blamelessness and holiness before our God and Father at the coming of our Lord Jesus with all His saints. Amen.",
     },
+    {
+      reference: "Malachi 4:2",
+      verses:
+        "But for you who fear My name, the sun of righteousness will rise with healing in its wings, and you will go out and leap like calves from the stall.",
+    },
   ],
   christmas: [
     {
@@ -352,6 +356,10 @@ export const seasonBlessings: Omit<OfSeason, "ordinary"> = {
       reference: "2 Corinthians 13:14",
       verses:
         "The grace of the Lord Jesus Christ, and the love of God, and the fellowship of the Holy Spirit be with all of you.",
+    },
+    {
+      reference: "John 1:16",
+      verses: "From His fullness we have all received grace upon grace.",
     },
   ],
   epiphany: [
@@ -365,6 +373,11 @@ export const seasonBlessings: Omit<OfSeason, "ordinary"> = {
       verses:
         "May the LORD bless you and keep you; may the LORD cause His face to shine upon you and be gracious to you; may the LORD lift up His countenance toward you and give you peace.",
     },
+    {
+      reference: "Psalm 90:17",
+      verses:
+        "May the favor of the Lord our God rest upon us; establish for us the work of our hands—yes, establish the work of our hands!",
+    },
   ],
   lent: [
     {
@@ -375,6 +388,11 @@ export const seasonBlessings: Omit<OfSeason, "ordinary"> = {
       reference: "Jude 1:24-25",
       verses:
         "Now to Him who is able to keep you from stumbling and to present you unblemished in His glorious presence, with great joy—to the only God our Savior be glory, majesty, dominion, and authority through Jesus Christ our Lord before all time, and now, and for all eternity. Amen.",
+    },
+    {
+      reference: "Deuteronomy 31:8",
+      verses:
+        "The LORD Himself goes before you; He will be with you. He will never leave you nor forsake you. Do not be afraid or discouraged.",
     },
   ],
   "holy-week": [
@@ -401,9 +419,9 @@ export const seasonBlessings: Omit<OfSeason, "ordinary"> = {
         "Now to Him who is able to keep you from stumbling and to present you unblemished in His glorious presence, with great joy—to the only God our Savior be glory, majesty, dominion, and authority through Jesus Christ our Lord before all time, and now, and for all eternity. Amen.",
     },
     {
-      reference: "Hebrews 13:20-21",
+      reference: "1 Corinthians 15:57-58",
       verses:
-        "Now may the God of peace, who through the blood of the eternal covenant brought back from the dead our Lord Jesus, that great Shepherd of the sheep, equip you with every good thing to do His will. And may He accomplish in us what is pleasing in His sight through Jesus Christ, to whom be glory forever and ever. Amen.",
+        "But thanks be to God, who gives us the victory through our Lord Jesus Christ! Therefore, my beloved brothers, be steadfast and immovable. Always excel in the work of the Lord, because you know that your labor in the Lord is not in vain.",
     },
   ],
   pentecost: [
@@ -416,6 +434,11 @@ export const seasonBlessings: Omit<OfSeason, "ordinary"> = {
       reference: "2 Corinthians 13:14",
       verses:
         "The grace of the Lord Jesus Christ, and the love of God, and the fellowship of the Holy Spirit be with all of you.",
+    },
+    {
+      reference: "Numbers 6:24-26",
+      verses:
+        "May the LORD bless you and keep you; may the LORD cause His face to shine upon you and be gracious to you; may the LORD lift up His countenance toward you and give you peace.",
     },
   ],
 };
