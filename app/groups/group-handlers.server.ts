@@ -145,6 +145,9 @@ const requestSchema = z.object({
   person: optional(line(forms.groupRequest.fields.person)),
 });
 
+const isUses = (typed: string) => /^\s*[1-9]\d*\s*$/.test(typed) && +typed <= groupLimits.members;
+const wrongUses = `Please write a number up to ${groupLimits.members}`;
+
 export const ownerHandlers = (user: User, membership: Membership): FormHandler[] => [
   handlerOf(forms.groupEdit, z.object(groupFields), async ({ title, ...more }) => {
     await editGroup(database(), membership.group, { ...more, name: title });
@@ -152,11 +155,7 @@ export const ownerHandlers = (user: User, membership: Membership): FormHandler[]
   }),
   handlerOf(
     forms.groupInvite,
-    z.object({
-      uses: optional(
-        z.string().regex(/^\s*([1-9]|[1-5]\d|60)\s*$/, { error: "Please write a number up to 60" }),
-      ),
-    }),
+    z.object({ uses: optional(z.string().refine(isUses, { error: wrongUses })) }),
     async ({ uses = String(groupLimits.members) }) => {
       if (membership.group.endsAt) throw refusal("This group is about to end.");
       const token = newHandle(32);

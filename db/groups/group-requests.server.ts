@@ -88,7 +88,7 @@ export async function askGroup(
 const opened = <Row extends { handle: string }>(db: Db, row: Row): Row =>
   openRow(sharedKey(db), sealedColumns, [row.handle], row);
 
-export const openedNote = <Row extends { handle: string }>(db: Db, row: Row): Row =>
+const openedNote = <Row extends { handle: string }>(db: Db, row: Row): Row =>
   openRow(sharedKey(db), noteColumns, [row.handle], row);
 
 /** By whoever wrote it: new words, a rest that is over, or an answer that was none. @returns whether it is theirs. */
@@ -142,31 +142,45 @@ type Found = Awaited<ReturnType<ReturnType<typeof select>["all"]>>[number];
 
 export type GroupRequest = Awaited<ReturnType<typeof withNotes>>[number];
 
-/** Lines are not among the notes; of one's own request one learns how many there are, and how often it was prayed. */
+/** Of one's own request one learns how often it was prayed, by whom of those who are named, and which lines came. */
 async function withNotes(db: Db, viewer: Viewer, found: readonly Found[]) {
   const ids = found.map(({ request }) => request.id);
   const mine = found.flatMap(({ request }) => (request.userId === viewer.userId ? request.id : []));
   const { requestId, kind } = groupNotes;
+  const { name: by, isNamed } = groupMembers;
   const seen = and(inArray(requestId, ids), or(ne(kind, "line"), inArray(requestId, mine)));
-  const notes = await db.select().from(groupNotes).where(seen).orderBy(asc(groupNotes.id)).all();
+  const seats = (userId: typeof groupNotes.userId | typeof groupPrayers.userId) =>
+    and(eq(groupMembers.groupId, viewer.groupId), eq(groupMembers.userId, userId), isInside);
+  const notes = await db
+    .select({ note: groupNotes, by })
+    .from(groupNotes)
+    .leftJoin(groupMembers, seats(groupNotes.userId))
+    .where(seen)
+    .orderBy(asc(groupNotes.id))
+    .all();
   const prayers = await db
-    .select({ id: groupPrayers.requestId, times: count() })
+    .select({ id: groupPrayers.requestId, times: count(), by, isNamed })
     .from(groupPrayers)
+    .leftJoin(groupMembers, seats(groupPrayers.userId))
     .where(inArray(groupPrayers.requestId, mine))
-    .groupBy(groupPrayers.requestId)
+    .groupBy(groupPrayers.requestId, groupPrayers.userId, by, isNamed)
+    .orderBy(asc(by))
     .all();
   return found.map(({ request, writer, prayedAt }) => {
-    const own = notes.filter((note) => note.requestId === request.id);
-    const shown = own.filter((note) => note.kind !== "line");
+    const prayed = prayers.filter(({ id }) => id === request.id);
+    const own = notes
+      .filter(({ note }) => note.requestId === request.id)
+      .map(({ note, by }) => ({ ...openedNote(db, note), by: by ?? undefined }));
     return {
       ...opened(db, request),
       writer: writer.name,
       writerSeat: writer,
       isMine: request.userId === viewer.userId,
       isPrayed: prayedAt !== null,
-      times: prayers.find(({ id }) => id === request.id)?.times ?? 0,
-      lines: own.length - shown.length,
-      notes: shown.map((note) => openedNote(db, note)),
+      times: prayed.reduce((sum, { times }) => sum + times, 0),
+      names: prayed.flatMap(({ by, isNamed }) => (isNamed && by) || []),
+      lines: own.filter(({ kind }) => kind === "line"),
+      notes: own.filter(({ kind }) => kind !== "line"),
     };
   });
 }

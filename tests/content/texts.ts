@@ -23,6 +23,7 @@ import {
 } from "#content/office/night";
 import { otherPortions } from "#content/office/other-portions";
 import { easterPraises, praises, praisesOfFeasts } from "#content/office/praises";
+import { sundayPsalms } from "#content/office/psalms";
 import { psalter } from "#content/office/psalter";
 import { blessings, nightPsalms, simeonsSong } from "#content/office/scriptures";
 import {
@@ -33,7 +34,6 @@ import {
 } from "#content/office/season-words";
 import { silences } from "#content/office/silences";
 import { songs, songsOfFeasts } from "#content/office/songs";
-import { sundayPsalms } from "#content/office/sunday-psalms";
 import { burdens } from "#content/pages/contact";
 import { features } from "#content/pages/features";
 import { homeScripture } from "#content/pages/home";

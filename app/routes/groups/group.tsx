@@ -239,8 +239,8 @@ function RequestList({ group, requests, action, mayRest }: RequestListProps) {
   );
 }
 
-function toldWords({ times, lines }: ShownRequest): string {
+function toldWords({ times, lines: { length } }: ShownRequest): string {
   const often = times === 1 ? "Prayed for once." : times > 0 && `Prayed for ${times} times.`;
-  const words = lines === 1 ? "A word for you." : lines > 0 && `${lines} words for you.`;
+  const words = length === 1 ? "A word for you." : length > 0 && `${length} words for you.`;
   return [often, words].filter(Boolean).join(" ");
 }

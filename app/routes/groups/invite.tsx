@@ -40,22 +40,22 @@ export function Invite({ path, links, link: given, byLetter, isConfirmed }: Invi
         </div>
       )}
       <GroupForm form={groupInvite} action={path} button="Make a link" />
-      {byLetter && !isConfirmed && (
-        <p className="field-hint">
-          To send an invitation by email,{" "}
-          <TallLink to="/account/settings">confirm your own address</TallLink> first.
-        </p>
-      )}
-      {byLetter && isConfirmed && (
-        <div id={groupInviteByLetter.name}>
-          <GroupForm
-            form={groupInviteByLetter}
-            action={path}
-            button="Send it"
-            variant="secondary"
-          />
-        </div>
-      )}
+      {byLetter &&
+        (isConfirmed ? (
+          <div id={groupInviteByLetter.name}>
+            <GroupForm
+              form={groupInviteByLetter}
+              action={path}
+              button="Send it"
+              variant="secondary"
+            />
+          </div>
+        ) : (
+          <p className="field-hint">
+            To send an invitation by email,{" "}
+            <TallLink to="/account/settings">confirm your own address</TallLink> first.
+          </p>
+        ))}
       {links.map(({ tokenHash, usesLeft, expiresAt }) => (
         <div
           key={tokenHash}

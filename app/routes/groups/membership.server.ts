@@ -90,6 +90,7 @@ export function shownRequest({
       words,
       writtenAt,
     })),
+    lines: request.lines.map(({ handle, words, by }) => ({ handle, words, by })),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getGroupRequest, mayWriteTo } from "#db/groups/group-requests.server";
-import { storyOf } from "#db/groups/request-story.server";
 import { groupLine, groupRequestEdit, groupThanks, groupUpdate } from "~/groups/group-forms";
 import { requestHandlers } from "~/groups/group-handlers.server";
 import { groupPath, groupRequestPath } from "~/paths";
@@ -36,7 +35,6 @@ export async function loader(args: ActionFunctionArgs) {
     group: group.handle,
     endsAt: group.endsAt,
     request: shownRequest(request),
-    story: request.isMine ? await storyOf(database(), request) : undefined,
     writes: await mayWriteTo(database(), member, request.writerSeat),
     danger: await helpAfterSending(args.request),
   };
@@ -52,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Request() {
   const page = useLoaderData<typeof loader>();
-  const { request, group, path, story, endsAt } = page;
+  const { request, group, path, endsAt } = page;
   const title = request.isMine ? "Your request" : "A request";
   const back = { to: groupPath(group), label: "Back to the group" };
   return (
@@ -63,7 +61,7 @@ export default function Request() {
           <Prayed request={request} action={path} />
         </div>
       </div>
-      {story ? <Own {...page} story={story} /> : <Others {...page} />}
+      {request.isMine ? <Own {...page} /> : <Others {...page} />}
     </GroupPage>
   );
 }
@@ -89,18 +87,12 @@ function Others({ path, request, group, writes, danger }: Page) {
   );
 }
 
-function Own({
-  path,
-  request,
-  danger,
-  story,
-  group,
-}: Page & { story: NonNullable<Page["story"]> }) {
+function Own({ path, request, danger, group }: Page) {
   const { handle, answeredAt, words, person } = request;
   const known = { words, person: person ?? "" };
   return (
     <div>
-      <Story path={path} group={group} times={request.times} story={story} />
+      <Story path={path} group={group} request={request} />
       {answeredAt ? (
         <AccountPart id="again" heading="Ask again">
           <IntentButton action={path} intent="again" item={handle} label="Ask the group again" />
@@ -127,13 +119,8 @@ function Own({
   );
 }
 
-function Story({
-  path,
-  group,
-  times,
-  story,
-}: Pick<Page, "path" | "group"> & { times: number; story: NonNullable<Page["story"]> }) {
-  const { names, lines } = story;
+function Story({ path, group, request }: Pick<Page, "path" | "group" | "request">) {
+  const { times, names, lines } = request;
   return (
     <AccountPart id="prayed" heading="Prayed for you">
       <p>{prayedWords(times, names)}</p>
