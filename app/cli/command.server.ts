@@ -131,7 +131,12 @@ function findCommand(name: string, commands: readonly Command[]): Command {
   throw new UsageError(`There is no command "${name}". ${hint}`);
 }
 
-function parse(args: string[], options: Options, command: Command) {
+/** One handle in 64 begins with "-" and is no option. */
+const isHandle = (arg: string): boolean => /^-[\w-]{21}$/.test(arg);
+
+function parse(given: string[], options: Options, command: Command) {
+  const others = given.filter((arg) => !isHandle(arg));
+  const args = given.includes("--") ? given : [...others, "--", ...given.filter(isHandle)];
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     return { values: values as Call["values"], positionals };

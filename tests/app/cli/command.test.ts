@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { suggest } from "~/cli/command.server";
+import { command, readArguments, suggest } from "~/cli/command.server";
 
 const names = [
   "serve",
@@ -27,4 +27,28 @@ it.each([
 
 it.each(["fly", "x", "launch", ""])("%j may have meant anything", (typed) => {
   expect(suggest(typed, names)).toBeUndefined();
+});
+
+const group = command({
+  name: "group",
+  summary: "Groups",
+  usage: ["group close HANDLE"],
+  examples: [],
+  options: { yes: { type: "boolean", about: "Do not ask" } },
+  takes: 2,
+  run: async () => {},
+});
+
+it.each(["-", "--", "a"])("a handle may begin with %s", (start) => {
+  const handle = start.padEnd(22, "x");
+  for (const args of [
+    ["group", "close", handle, "--yes"],
+    ["group", "--yes", "close", "--", handle],
+  ]) {
+    expect(readArguments(args, [group])).toMatchObject({
+      words: ["close", handle],
+      values: { yes: true },
+    });
+  }
+  expect(() => readArguments(["group", "-x"], [group])).toThrow('There is no option "-x"');
 });
