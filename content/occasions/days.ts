@@ -61,7 +61,7 @@ export const days: readonly Occasion[] = [
     id: "an-interview",
     title: "Before a job interview",
     prayer: `Father, in an hour I’ll sit across from people who can say yes or no to my rent. My shirt’s ironed and my mouth is dry. Help me tell the truth well. Let them see what I can do and not only where I went to school or how I say my name. If this is mine, let it come. If it isn’t, don’t let the no get down into my bones. You’ve known me longer than they have, and I was Yours before I’d done a day’s work.`,
-    passage: "Colossians 3:23-24",
+    passage: "Psalm 37:23-24",
     also: "interview job interview interviewing hiring new job application career unemployed looking for work",
   },
   {

@@ -89,7 +89,7 @@ export const thresholds: readonly Occasion[] = [
   {
     id: "prison-gate",
     title: "At the prison gate",
-    prayer: `They arrested You, Jesus, and searched You, and sentenced You, and You had a criminal for company on the way out. So You know this gate from inside. For the one going in today: keep them alive, and keep them from becoming what’s done to them. For the one walking out with a bus voucher and someone else’s jacket: give them a floor to sleep on, and a first yes. For us, who wait in the lot with the engine running: help us not to need it to be easy, and let whoever comes out find us still here.`,
+    prayer: `They arrested You, Jesus, and sentenced You, and took Your clothes, and You had criminals for company on the way out. So You know this gate from the inside. For the one going in today: keep them alive, and keep them from becoming what’s done to them. For the one walking out with a bus voucher and someone else’s jacket: give them a floor to sleep on, and a first yes. For us, who wait in the lot with the engine running: help us not to need it to be easy, and let whoever comes out find us still here.`,
     passage: "Psalm 146:5-8",
     also: "prison gate jail released release incarcerated going to prison parole reentry inmate visit",
   },

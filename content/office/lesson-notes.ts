@@ -36,6 +36,11 @@ const hard: readonly Hard[] = [
     unsafeHome: true,
   },
   {
+    verses: "Matthew 2:16",
+    note: "Herod did this, and God didn’t. Where Matthew often says that a thing happened so that a prophet’s word would come true, here he only says “then.” Rachel won’t be comforted, and Matthew leaves it at that. If this is your grief, you don’t have to be comforted today, either.",
+    needsHelpLines: true,
+  },
+  {
     verses: "Matthew 5:44; Luke 6:29",
     note: "To love an enemy and pray for him, you don’t have to stand within his reach. If someone’s hurting you, get to safety first, and pray from there.",
     unsafeHome: true,
@@ -47,7 +52,7 @@ const hard: readonly Hard[] = [
   },
   {
     verses: "Luke 14:26; John 12:25",
-    note: "“Hate” was how people spoke of loving someone less. No one’s asked here to despise their family, or themselves, or to stay where they’re harmed. If hating your life is more than a figure of speech today, tell someone.",
+    note: "“Hate” was how people spoke of loving one thing less than another. No one’s asked here to despise their family, or themselves, or to stay where they’re harmed. If hating your life is more than a figure of speech today, tell someone.",
     needsHelpLines: true,
     unsafeHome: true,
   },
@@ -72,6 +77,18 @@ const hard: readonly Hard[] = [
     needsHelpLines: true,
   },
   {
+    verses: "Matthew 25:12",
+    note: "All ten fall asleep, the wise ones, too, so no one’s shut out for being tired. Jesus tells it while there’s still time, for anyone who thinks there always will be. If the bridegroom’s answer frightens you, go to Him now; the door isn’t shut.",
+  },
+  {
+    verses: "Matthew 25:41",
+    note: "Jesus says the hard words here ahead of time, so that none of us ever has to hear them. They’re for those who have something to share. If you’re the hungry one, or the sick one, or the one locked up, look where He is in this story: with you.",
+  },
+  {
+    verses: "Isaiah 59:2",
+    note: "This is said to people who fasted and oppressed their workers (Isaiah 58:3). It isn’t said of you if you pray in pain and hear nothing; the psalms pray that, too. Before the chapter’s over God sees that there’s no one to help, and comes Himself.",
+  },
+  {
     verses: "Matthew 25:30",
     note: "The servant isn’t blamed for being weak; the one with two talents hears the same “Well done” as the one with five. If illness, grief, or poverty has left you little to work with, this isn’t said of you.",
   },
@@ -89,7 +106,11 @@ const hard: readonly Hard[] = [
   },
   {
     verses: "John 9:3",
-    note: "They ask whose fault it was. No one’s, Jesus says, and He goes to work. Nobody who’s blind or ill was made that way as a lesson for the rest of us, and nobody is left so for want of faith.",
+    note: "They ask whose fault it was. No one’s, Jesus says. The words “this happened” aren’t in the Greek; He looks past the cause to what God is about to do, and goes to work. Nothing here says that people are made blind or ill as a lesson for the rest of us, or left so for want of faith.",
+  },
+  {
+    verses: "John 12:8; Matthew 26:11; Mark 14:7",
+    note: "Jesus is echoing a law that goes on: “that is why I am commanding you to open wide your hand” (Deuteronomy 15:11). In Mark He adds that we can help the poor whenever we want. No one may use these words to pass a poor neighbor by.",
   },
   {
     verses: "John 5:14",
@@ -97,7 +118,7 @@ const hard: readonly Hard[] = [
   },
   {
     verses: "1 Peter 2:8",
-    note: "Whoever runs at this stone will stumble on it: so much is settled. Peter doesn’t say whose heart can’t turn, and his last word here is mercy, for people who once had none.",
+    note: "“Appointed” is a hard word. It’s certain that whoever refuses this stone will trip on it. Peter doesn’t say whose heart can’t turn, and his last word here is mercy, for people who once had none.",
   },
   {
     verses: "Romans 13:1",
@@ -136,6 +157,10 @@ const hard: readonly Hard[] = [
     verses: "Genesis 16:6; Genesis 21:10",
     note: "Hagar is a slave, and she’s badly used by people of faith. God finds her in the desert, both times, and hears her child cry.",
     unsafeHome: true,
+  },
+  {
+    verses: "Deuteronomy 8:9",
+    note: "This was said to people who’d been slaves, before they’d eaten one meal in that land. The warning in it is for those who have plenty. If you don’t have enough, nothing here says that God has passed you by.",
   },
   {
     verses: "Genesis 22:2",

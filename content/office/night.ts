@@ -7,12 +7,12 @@ export const sundayExamens: readonly Questions[] = [
   [
     "What was the best hour of this Sunday? Go back into it for a minute, and thank God from there.",
     "Was there a word, in church or out of it, that seemed meant for you? Say it again.",
-    "Where were you in too much of a hurry to rest, or to worship? Tell Him so.",
+    "Where were you in too much of a hurry to rest, or to worship? Tell Him about it.",
     "What will the week ask of you first? Leave it with Him for the night.",
   ],
   [
     "What did you hear, or sing, or taste today that did you good? Thank Him for it.",
-    "Whom did you pray beside, or whom did you miss? Ask a blessing on one of them by name.",
+    "Who was beside you when you prayed, and who did you miss? Ask a blessing on one of them by name.",
     "Was there a time when you weren’t really there? God was. Tell Him where you’d gone.",
     "What one thing would you like to be different by next Sunday? Ask for it.",
   ],
@@ -25,8 +25,14 @@ export const sundayExamens: readonly Questions[] = [
   [
     "Where did you meet Christ today: in a face, in a line of a song, in an hour with nothing in it? Stay there with Him for a minute.",
     "Did anyone need you when you had nothing left? Ask God to go to them, and ask if there’s a part that’s yours.",
-    "What had you hoped this Sunday would do for you, and it didn’t? Tell Him how it was.",
+    "What had you hoped for from this Sunday that didn’t come? Tell Him how it was.",
     "He’s alive, and tomorrow’s Monday. Where would you most like to meet Him in it?",
+  ],
+  [
+    "What felt like rest today? If nothing did, tell God what got in the way.",
+    "Who made room for you, and who did you make room for? Bless them both.",
+    "What did you sing, or say to God, without meaning it? Say one true thing to Him now.",
+    "Is there a day in the coming week that you’d rather skip? Arrange to meet Him in it.",
   ],
 ];
 
@@ -42,7 +48,7 @@ export const examens: readonly Questions[] = [
     "What did you see today that you’d be sorry to have missed?",
     "What did you hear: a kind word, a true one, one that stung? Bring it to Him as you heard it.",
     "What did you say? Was there one word too many, or one that you kept back and shouldn’t have?",
-    "Whom will you see tomorrow? Say the name, and ask for what you’ll need.",
+    "Who will you see tomorrow? Say the name, and ask for what you’ll need.",
   ],
   [
     "Love, joy, peace: where did you meet one of them today? That was the Spirit’s work. Give thanks.",
@@ -53,18 +59,18 @@ export const examens: readonly Questions[] = [
   [
     "Where was God’s will done near you today? You may have to look in the small print.",
     "What was your daily bread, and who brought it to you?",
-    "What are you holding against whom? You don’t have to settle it tonight, and you owe no trust to a person who harms you. Only show Him where it hurts.",
-    "From what would you like to be delivered tomorrow? Ask plainly.",
+    "Is there something you’re holding against someone? You don’t have to settle it tonight, and you owe no trust to a person who harms you. Only show Him where it hurts.",
+    "What would you like to be delivered from tomorrow? Ask plainly.",
   ],
   [
     "Whose cross did you see today? Did you carry a corner of it?",
     "Where were you hurt, or frightened, or made small? Christ has been there. Show Him.",
-    "Whom did you walk past? Say that you’re sorry, and ask for another chance.",
+    "Who did you walk past? Say that you’re sorry, and ask for another chance.",
     "What’s too heavy to take to bed with you? Set it down where He can see it.",
   ],
   [
     "Go back through the week, a day at a time. What are you most glad of?",
-    "When were you most alive this week, and when the least? What’s God saying in that, if anything?",
+    "When did you feel most alive this week, and when were you only going through the motions? What’s God saying in that, if anything?",
     "What have you left undone that you can still do? What can’t be done now, and has to be left to mercy?",
     "Is there someone to make peace with before Sunday? Think of one small step. If it isn’t safe, let it be.",
   ],
@@ -83,7 +89,7 @@ export const examens: readonly Questions[] = [
   [
     "What was given to you today that you hadn’t earned? Make a short list.",
     "What was asked of you that was too much? It’s all right to say that it was.",
-    "When were you unfair, even if only in your head? Ask for mercy, and for better thoughts.",
+    "When were you unfair to someone? Ask for mercy, and for a fairer eye.",
     "Who’s having a harder night than you are? Pray for that one.",
   ],
   [
@@ -124,11 +130,12 @@ export const examensOf: Readonly<Record<"glad" | "still", Questions>> = {
 
 /** The closing prayers of the night on Sundays, one after another. */
 export const sundayNightPrayers: readonly string[] = [
-  "Lord, today was Yours, and it did us good. Don’t let us sleep off what we heard. Watch over our town, and wake us ready for whatever the week will bring.",
-  "Jesus, You rose on a Sunday, and You spent the evening with friends. Spend what’s left of this one with us. Where we sang more than we meant, teach us to mean it. Let us sleep, and be there on Monday.",
-  "Father, the table’s cleared and the songs are sung. Thank You for bread, and for every voice that was older than ours. Forgive what we made of Your day, and carry us over into the week.",
+  "Lord, today was Yours, and we’re glad for whatever was good in it. Don’t let us sleep off what we heard. Watch over our town, and wake us ready for whatever the week will bring.",
+  "Jesus, You rose on a Sunday, and You spent the evening with friends. Spend what’s left of this one with us. Where we sang more than we meant, teach us to mean it. Let us sleep, and meet us there on Monday.",
+  "Father, the table’s cleared and the songs are sung. Thank You for bread, and for every voice that sang with ours. Forgive what we spoiled of Your day, and carry us over into the week.",
   "Lord, some of us worked today. Some couldn’t get out of bed, and some sat in church and felt alone. It was Your day all the same. Count it as prayer that we’ve come now, and let us rest.",
   "Risen Christ, it was evening on the first day of the week when You came and stood among them. Stand here, too. Say peace over what we’re carrying into Monday, and breathe on us while we sleep.",
+  "Lord of the Sabbath, we’d meant to rest today, and we used up most of it catching up. It was a gift even so. Here’s what’s left of us. Mend it overnight, and hand it back to us in the morning.",
 ];
 
 /** Likewise on the weekdays of two weeks, from Monday on. */

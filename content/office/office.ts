@@ -10,6 +10,7 @@ import { getPortion, type Portion } from "./course";
 import { creeds } from "./creeds";
 import { greatDay } from "./great-days";
 import { intercessions } from "./intercessions/intercessions";
+import { sundayIntercessions } from "./intercessions/sundays";
 import { lessonNote } from "./lesson-notes";
 import { lessonOf } from "./lessons";
 import {
@@ -42,6 +43,8 @@ export type OfficeStep = {
   note?: string;
   /** Words to follow rather than to say. */
   rubric?: boolean;
+  /** Where people are prayed for by their names. */
+  names?: boolean;
   /** After each of its paragraphs there is a silence. */
   pauses?: boolean;
   /** All the psalms of the hour, where the text has a part of them. */
@@ -86,6 +89,7 @@ function morningOffice(day: string): Office {
       title: intercession.about,
       text: intercession.petitions.join("\n\n"),
       note: "After each one, leave room for the names that come to you.",
+      names: true,
       pauses: true,
     },
     theLordsPrayer,
@@ -149,9 +153,9 @@ function praiseOf(day: string): OfficeStep[] {
 /** A Sunday of the turn of weeks. */
 const firstSunday = "2026-11-29";
 
-/** None comes twice in four weeks. */
+/** None comes twice in four weeks, and none of a Sunday's in seven. */
 export function getIntercessions(day: string) {
-  return greatDay(day).intercessions ?? inTurn(intercessions, daysBetween(firstSunday, day));
+  return greatDay(day).intercessions ?? ofWeeks(sundayIntercessions, intercessions, day);
 }
 
 /** On Wednesdays and Fridays, which Christians have kept since the first century, and in Lent; never on a bright day. */
@@ -224,7 +228,7 @@ function nightOffice(day: string): Office {
       note: psalm === longPsalm ? longPsalmNote : undefined,
     },
     quotation("Simeon’s song", simeonsSong),
-    theLordsPrayer,
+    { ...theLordsPrayer, names: true },
     ...(psalm === longPsalm ? [oldPrayer(inTurn(oldNightPrayers, dayNumber(day)))] : []),
     { title: "Before you sleep", text: nightPrayerOf(day) },
   ];
@@ -234,7 +238,7 @@ function nightOffice(day: string): Office {
 /** A great day has questions of its own. */
 function examenOf(day: string) {
   const { mood } = greatDay(day);
-  return mood ? examensOf[mood] : ofTwoWeeks(sundayExamens, examens, day);
+  return mood ? examensOf[mood] : ofWeeks(sundayExamens, examens, day);
 }
 
 /** In a season every second night has one of its own, and so has each night of Holy Week and of a day with a name. */
@@ -243,11 +247,11 @@ function nightPrayerOf(day: string): string {
   const ofSeason = seasonNightPrayers[name];
   const isOwn = dayNumber(day) % 2 === 0 || name === "holy-week" || namedDay(day);
   if (ofSeason && isOwn) return inTurn(ofSeason, dayNumber(day));
-  return greatDay(day).mood ? feastNightPrayer : ofTwoWeeks(sundayNightPrayers, nightPrayers, day);
+  return greatDay(day).mood ? feastNightPrayer : ofWeeks(sundayNightPrayers, nightPrayers, day);
 }
 
-/** Sundays take turns among themselves, and so do the weekdays of two weeks. */
-function ofTwoWeeks<Item>(sundays: readonly Item[], weekdays: readonly Item[], day: string): Item {
+/** Sundays take turns among themselves, and so do the weekdays of two weeks or four. */
+function ofWeeks<Item>(sundays: readonly Item[], weekdays: readonly Item[], day: string): Item {
   const weeks = weeksTo(day);
   return weekday(day) === 0
     ? inTurn(sundays, weeks)

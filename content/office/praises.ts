@@ -10,7 +10,7 @@ export const praises: readonly string[] = [
   "King of kings, You washed feet. We’ve never heard of another king who did that. All honor to You.",
   "Praise to You for the first cup of coffee, for clean sheets, and for the friend who makes us laugh. You’re kind, God.",
   "You went into death, Jesus, and You came out with the keys in Your hand. Nothing can shut us in now.",
-  "God of Sarah and Hannah, of Ruth and Mary, You lift up the ones whom people overlook. We lift up Your name.",
+  "God of Sarah and Hannah, of Ruth and Mary, You lift up the ones people overlook. We lift up Your name.",
   "Three times holy, Lord, and still You bend down to hear a child’s bedtime prayer. We love You for that.",
   "All the trees are clapping for You, and the sea won’t sit down. We’ll add our voices. They’re small, and they’re Yours.",
   "You forgive. Of all the wonders, that’s the one we can’t get over. Thank You, Father, thank You.",
@@ -52,4 +52,7 @@ export const easterPraises: readonly string[] = [
   "Risen Lord, You called a weeping woman by her name, and she knew You. You know ours. Alleluia.",
   "You came back with the scars, so we can tell that it’s You. Alleluia, Jesus, and again alleluia.",
   "Holy Spirit, You raised Him in the dark, before anyone was up. Whatever You’re raising now, we praise You for it. Alleluia.",
+  "You showed them Your hands, Lord, and then You asked if there was anything to eat. We praise You, alive, and hungry, and ours. Alleluia.",
+  "The women came with spices, and found no one to use them on. Alleluia, Lord. You were already on Your way to Galilee.",
+  "Firstborn from the dead, You’ve gone through it ahead of us, and now no one has to go through it alone. Alleluia to You, with the Father and the Spirit.",
 ];

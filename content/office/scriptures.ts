@@ -17,14 +17,14 @@ export const blessings: readonly Scripture[] = [
       "Now may the God of peace Himself sanctify you completely, and may your entire spirit, soul, and body be kept blameless at the coming of our Lord Jesus Christ.",
   },
   {
-    reference: "1 Peter 5:10",
+    reference: "Romans 15:5-6",
     verses:
-      "And after you have suffered for a little while, the God of all grace, who has called you to His eternal glory in Christ, will Himself restore you, secure you, strengthen you, and establish you.",
+      "Now may the God who gives endurance and encouragement grant you harmony with one another in Christ Jesus, so that with one mind and one voice you may glorify the God and Father of our Lord Jesus Christ.",
   },
   {
-    reference: "Ephesians 6:23-24",
+    reference: "2 Peter 1:2",
     verses:
-      "Peace to the brothers and love with faith from God the Father and the Lord Jesus Christ. Grace to all who love our Lord Jesus Christ with an undying love.",
+      "Grace and peace be multiplied to you through the knowledge of God and of Jesus our Lord.",
   },
   {
     reference: "2 Thessalonians 2:16-17",

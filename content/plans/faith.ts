@@ -66,7 +66,7 @@ That’s the first thing this psalm says God is to a frightened person. A light 
 
 The courageous voice doesn’t last, by the way. Before long he’s begging God not to abandon him (Psalm 27:9). Both voices made it into the Bible, and they belong to one man.
 
-So leave a lamp on tonight if it helps. Read all fourteen verses aloud, and put a pencil mark beside the line you could’ve written yourself.`,
+So leave a lamp on tonight if it helps. Read all fourteen verses aloud, and put a pencil mark beside the line you could have written yourself.`,
     },
     {
       title: "What faith is",

@@ -23,7 +23,7 @@ I’ve added everything up four times, and it comes out the same, so I’m going
 You’re here at this table, among the envelopes, and having little doesn’t make me worth little. If I want things because someone down the street has them, loosen that. I’ll work tomorrow. It’s late, and I’ve got You, and I’m going to let that hold me until morning. Stay.`,
       reflection: `One little word does most of the work here. In Greek the promise piles up five negatives, the way you’d promise a frightened child: I won’t leave, no, not ever, I won’t. God had said it centuries before to Joshua (Joshua 1:5), and now the letter repeats it to people whose property had been taken away because of their faith (Hebrews 10:34).
 
-They’re the ones who are told to “be content with what you have.” From a wealthy landlord it would’ve been an insult. It’s kind only because of the promise that follows, that you still have the One who doesn’t leave.
+They’re the ones who are told to “be content with what you have.” From a wealthy landlord it would have been an insult. It’s kind only because of the promise that follows, that you still have the One who doesn’t leave.
 
 Needing money isn’t the same as loving it, and if you’re short this month, nobody’s scolding you. The love of money can live in a full wallet or an empty one, and it always whispers that with one particular amount you’d never need anyone again. Most of us know ours. Write it on the back of an envelope, and underneath it what you’re hoping it would give you. Then talk to God about that.`,
     },

@@ -57,7 +57,7 @@ Do the next thing only. A single signature can be a whole day’s work.
 And if the crying doesn’t start until March, in the cereal aisle, when all the documents are filed, that’s all right. It was waiting its turn.`,
     questions: [
       "What’s the next thing, and only the next, that has to be done?",
-      "Who could make one call for you this week, or for whom could you make one?",
+      "Who could make one call for you this week, or who could you make one for?",
     ],
     prayer: `Father of mercies, be with everybody who has to check the box today that says widowed. Be with the son who’s on hold with the bank for the third time, and with the woman who’s picking out his good shirt.
 
@@ -108,7 +108,7 @@ How precious to me are Your thoughts, O God, how vast is their sum! If I were to
 
 There may not have been a funeral. Hardly anyone knew you were expecting, perhaps, so hardly anyone knows what’s missing, and you were back at work by Monday. People said that you were young, and that at least it was early, when you’d already chosen a name, or hadn’t dared to.
 
-David’s writing here about himself, in the weeks before anybody suspected that there’d be a David. “Your eyes saw my unformed body,” he says to God. He wasn’t alone in the dark while the knitting and weaving went on, because God was there, with His eyes open. So your child was seen, too, and from the first hour there was somebody besides you who knew.
+David’s writing here about himself, in the weeks before anybody suspected that there would be a David. “Your eyes saw my unformed body,” he says to God. He wasn’t alone in the dark while the knitting and weaving went on, because God was there, with His eyes open. So your child was seen, too, and from the first hour there was somebody besides you who knew.
 
 The psalm speaks of days “written in Your book,” and if that line stings, because there were so few, you can tell God that it does. It doesn’t tell you why. It doesn’t blame you, either.
 

@@ -24,7 +24,7 @@ You see what I want healed, in me or in the one I love, and You see how people l
 Then use my hands. There’s someone everyone else has stopped visiting, and I’ve got a name in mind, and an hour on Saturday afternoon.`,
       reflection: `Under the law of Moses, a man with this disease had to live by himself, outside the camp, and he had to call out a warning: “Unclean, unclean!” (Leviticus 13:45). Think of shouting that about yourself to people you used to know. So he’s come a long way by the time he drops to his knees, and he has no doubt that Jesus can help. What he doesn’t know is whether Jesus would want to.
 
-Watch the order of what happens next: the hand comes first, and the healing second. Jesus could’ve spoken from ten feet away, and the man would have been just as clean, but nobody had been allowed to touch him, so Jesus saw to that first.
+Watch the order of what happens next: the hand comes first, and the healing second. Jesus could have spoken from ten feet away, and the man would have been just as clean, but nobody had been allowed to touch him, so Jesus saw to that first.
 
 We aren’t told why some are made well and others wait, sometimes all their lives. It’s never because they were unwanted, or because they asked the wrong way; the hand settles that much. And a hand is something you have. Call the friend whose illness has outlasted everyone’s casseroles, or go and sit on the end of the bed.`,
     },
@@ -126,7 +126,7 @@ If You give it, keep me from running off down the road without You. If You don�
 
 Wasn’t it obvious? Maybe, but people who are sick or disabled get talked over all the time. The waiter looks past the woman in the wheelchair and asks whoever is pushing it what she’d like to order. Jesus doesn’t do that. The Son of God stands in the road and waits to be told, as if a beggar’s own wish, in his own words, were worth holding up the parade.
 
-Others have called as loudly and are still in the dark. Scripture never says that they should’ve called louder; tomorrow’s reading is for them. Today the question is yours. Answer it in one plain sentence, as you would to someone you weren’t trying to impress.`,
+Others have called as loudly and are still in the dark. Scripture never says that they should have called louder; tomorrow’s reading is for them. Today the question is yours. Answer it in one plain sentence, as you would to someone you weren’t trying to impress.`,
     },
     {
       title: "Grace is sufficient",

@@ -199,7 +199,7 @@ So He asks whether there’s anything to eat. Death has been beaten, nothing in 
 Your own joy may arrive like that, sideways, ready to leave. He isn’t offended. He sits down in the middle of the doubting and asks what’s on the stove.`,
     questions: [
       "What good news have you had trouble believing?",
-      "Whom could you feed this week, for joy that Jesus is alive?",
+      "Who could you feed this week, for joy that Jesus is alive?",
     ],
     prayer: `You’re alive, Jesus, and I’ve sung it on so many Easters that I forget to be startled. You’re alive, with Your scars and Your appetite, and death couldn’t keep hold of You.
 

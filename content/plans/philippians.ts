@@ -86,7 +86,7 @@ The first two days tell how he came to know them, in a city where he was beaten 
     [
       "Let your gentleness be known",
       "Philippians 4:1-9",
-      "Two women who worked beside him can’t agree, and he names them in a letter that’ll be read aloud in church. He doesn’t say who’s right. Help them, he asks a friend. Then come the famous lines, and they’re for a church like that one: be gentle, and bring God whatever worries you. It isn’t a rule against feeling anxious. It’s where to take it.",
+      "Two women who worked beside him can’t agree, and he names them in a letter to be read aloud in church. He doesn’t say who’s right. Help them, he asks a friend. Then come the famous lines, and they’re for a church like that one: be gentle, and bring God whatever worries you. It isn’t a rule against feeling anxious. It’s where to take it.",
       "Which two people could you help to hear each other?",
       "Lord, You’re near. Here’s what I lie awake with, and a thank You to go along with it, though it comes out thin. Let Your peace stand guard, because I’m not much of a sentry. Help those two whose names You and I both know, and show me whether I’m the one to help. And may the man at the front desk know me for gentleness.",
     ],

@@ -137,7 +137,7 @@ He won every argument He ever had with a scholar. You won one with Him, and we�
 
 Some of our daughters aren’t well yet. When it’s one in the morning and nobody comes down the corridor to tell us anything, we think of you, and we stay.`,
     questions: [
-      "For whom would you make a scene?",
+      "Who would you make a scene for?",
       "What silence of God’s are you living with, and what have you said into it?",
     ],
     prayer: `Lord, Son of David, have mercy on my child. I’m saying it out loud, though I’ve been told to be more patient, and more polite, and that there are other families ahead of me.

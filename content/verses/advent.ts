@@ -63,7 +63,7 @@ export const advent: readonly DayVerse[] = [
   {
     reference: "Psalm 27:14",
     verses: "Wait patiently for the LORD; be strong and courageous. Wait patiently for the LORD!",
-    line: "Wait, You say, and then You say it again. You must have known I wouldn’t hear it once.",
+    line: "Wait, says the psalm, and then it says it again. You must have known I wouldn’t hear it the first time.",
   },
   {
     reference: "Isaiah 35:3-4",

@@ -128,7 +128,7 @@ export const february: readonly DayVerse[] = [
   {
     reference: "Proverbs 19:17",
     verses: "Kindness to the poor is a loan to the LORD, and He will repay the lender.",
-    line: "You call it a loan, as if I were doing You a favor. Whom shall I lend to today, Lord?",
+    line: "You call it a loan, as if I were doing You a favor. Who can I lend to today, Lord?",
   },
   {
     reference: "Psalm 28:7",

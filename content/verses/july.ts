@@ -104,7 +104,7 @@ export const july: readonly DayVerse[] = [
     reference: "Psalm 107:8-9",
     verses:
       "Let them give thanks to the LORD for His loving devotion and His wonders to the sons of men. For He satisfies the thirsty and fills the hungry with good things.",
-    line: "You fill the hungry, and You fill me. I haven’t said thank You enough, Lord. Thank You again.",
+    line: "I’ve been hungry, and I’ve been fed, and I’ve hardly ever said so. Thank You, Lord, for this morning’s plate and every one before it.",
   },
   {
     reference: "Mark 12:43-44",

@@ -33,7 +33,7 @@ export const june: readonly DayVerse[] = [
   {
     reference: "1 Chronicles 16:11",
     verses: "Seek out the LORD and His strength; seek His face always.",
-    line: "I looked for strength in sleep and sugar. I’d do better to look for Your face, Lord. Here I am.",
+    line: "I looked for strength in coffee and sugar. I’d do better to look for Your face, Lord. Here I am.",
   },
   {
     reference: "Romans 15:7",

@@ -149,7 +149,7 @@ export const lent: readonly DayVerse[] = [
   {
     reference: "Job 23:10",
     verses: "Yet He knows the way I have taken; when He has tested me, I will come forth as gold.",
-    line: "I can’t tell where this road is going, but You know the way I take, and You won’t waste the fire.",
+    line: "I can’t see where this road goes, Lord, and neither could Job. He was sure that You knew. I’m borrowing that today.",
   },
   {
     reference: "1 Peter 5:6-7",

@@ -45,7 +45,7 @@ export const may: readonly DayVerse[] = [
     reference: "Psalm 55:22",
     verses:
       "Cast your burden upon the LORD and He will sustain you; He will never let the righteous be shaken.",
-    line: "I’ve got a good grip on this worry, as if it’d run off. I’m throwing it to You, Lord. Catch.",
+    line: "I’ve got a good grip on this worry, as if it would run off. I’m throwing it to You, Lord. Catch.",
   },
   {
     reference: "Matthew 5:14",
@@ -107,6 +107,6 @@ export const may: readonly DayVerse[] = [
     reference: "Habakkuk 3:17-18",
     verses:
       "Though the fig tree does not bud and no fruit is on the vines, though the olive crop fails and the fields produce no food, though the sheep are cut off from the fold and no cattle are in the stalls, yet I will exult in the LORD; I will rejoice in the God of my salvation!",
-    line: "The fields are bare and the numbers don’t add up. I’ll praise You anyway, God, and it may shake.",
+    line: "The fields are bare and the numbers don’t add up. I’ll praise You anyway, God, though my voice may shake.",
   },
 ];

@@ -180,6 +180,6 @@ export const october: readonly DayVerse[] = [
   {
     reference: "Psalm 46:1",
     verses: "God is our refuge and strength, an ever-present help in times of trouble.",
-    line: "You’re here already, before I finish asking. God, be a strong house for us in this trouble.",
+    line: "You’re here already, before I finish asking. God, be the walls around us until this trouble’s over.",
   },
 ];

@@ -64,7 +64,7 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
   },
   3: { title: "Wednesday in Easter Week", reading: passageOf("Luke 24:36-49") },
   4: { title: "Thursday in Easter Week", reading: passageOf("Matthew 28:1-10") },
-  5: { title: "Friday in Easter Week", reading: passageOf("1 Corinthians 15:1-8") },
+  5: { title: "Friday in Easter Week", reading: passageOf("1 Corinthians 15:1-11") },
   6: { title: "Saturday in Easter Week", reading: passageOf("Acts 10:34-43") },
   39: {
     title: "Ascension Day",
@@ -90,10 +90,6 @@ export const easterDays: Readonly<Record<number, NamedDay>> = {
         "The grace of the Lord Jesus Christ, and the love of God, and the fellowship of the Holy Spirit be with all of you.",
       line: "Grace from Jesus, love from the Father, the Spirit for company. I don’t lack a thing, and I thank You.",
     },
-    reading: {
-      reference: "Matthew 28:18-20",
-      verses:
-        "Then Jesus came to them and said, “All authority in heaven and on earth has been given to Me. Therefore go and make disciples of all nations, baptizing them in the name of the Father and of the Son and of the Holy Spirit, and teaching them to obey all that I have commanded you. And surely I am with you always, even to the end of the age.”",
-    },
+    reading: passageOf("Matthew 28:16-20"),
   },
 };

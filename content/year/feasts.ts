@@ -30,7 +30,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
   "02-02": {
     title: "The Presentation of the Lord",
     color: "white",
-    reading: passageOf("Luke 2:25-38"),
+    reading: passageOf("Luke 2:22-38"),
     collect:
       "Father, Simeon waited, and Anna prayed in the temple night and day, and then there He was, six weeks old. Keep us watching until we’ve seen Your kindness with our own eyes; through the light of the nations, Jesus Christ our Lord.",
   },
@@ -70,11 +70,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
   "06-29": {
     title: "Peter and Paul",
     color: "red",
-    reading: {
-      reference: "Matthew 16:15-18",
-      verses:
-        "“But what about you?” Jesus asked. “Who do you say I am?” Simon Peter answered, “You are the Christ, the Son of the living God.” Jesus replied, “Blessed are you, Simon son of Jonah! For this was not revealed to you by flesh and blood, but by My Father in heaven. And I tell you that you are Peter, and on this rock I will build My church, and the gates of Hades will not prevail against it.”",
-    },
+    reading: passageOf("Galatians 1:13-24"),
     collect:
       "Jesus, one of them said he’d never met You, and the other hunted down Your friends. You built on both. Build on us, and keep Your church from falling; for You’re its one foundation, with the Father and the Holy Spirit, now and forever.",
   },
@@ -129,11 +125,7 @@ export const fixedDays: Readonly<Record<string, NamedDay>> = {
   },
   "12-27": {
     title: "John the Apostle",
-    reading: {
-      reference: "1 John 1:1-3",
-      verses:
-        "That which was from the beginning, which we have heard, which we have seen with our own eyes, which we have gazed upon and touched with our own hands—this is the Word of life. And this is the life that was revealed; we have seen it and testified to it, and we proclaim to you the eternal life that was with the Father and was revealed to us. We proclaim to you what we have seen and heard, so that you also may have fellowship with us. And this fellowship of ours is with the Father and with His Son, Jesus Christ.",
-    },
+    reading: passageOf("1 John 1:1-4"),
     collect:
       "Father, John leaned close at the supper and stood close at the cross, and he never got over it: You’re love. Bring us near enough to find that out, and keep us there; through Jesus Christ, whom he heard and saw and touched, our Lord.",
   },
@@ -161,11 +153,7 @@ export const adventReadings: readonly Scripture[] = [
     verses:
       "Be on your guard and stay alert! For you do not know when the appointed time will come. It is like a man going on a journey who left his house, put each servant in charge of his own task, and instructed the doorkeeper to keep watch. Therefore keep watch, because you do not know when the master of the house will return—whether in the evening, at midnight, when the rooster crows, or in the morning. Otherwise, he may arrive without notice and find you sleeping. And what I say to you, I say to everyone: Keep watch!",
   },
-  {
-    reference: "Mark 1:4-8",
-    verses:
-      "John the Baptist appeared in the wilderness, preaching a baptism of repentance for the forgiveness of sins. People went out to him from all of Jerusalem and the countryside of Judea. Confessing their sins, they were baptized by him in the Jordan River. John was clothed in camel’s hair, with a leather belt around his waist. His food was locusts and wild honey. And he proclaimed: “After me will come One more powerful than I, the straps of whose sandals I am not worthy to stoop down and untie. I baptize you with water, but He will baptize you with the Holy Spirit.”",
-  },
+  passageOf("Mark 1:1-8"),
   passageOf("Isaiah 35:1-10"),
   passageOf("Matthew 1:18-25"),
 ];
@@ -177,7 +165,7 @@ export const baptismOfTheLord: NamedDay = {
   verse: {
     reference: "Mark 1:11",
     verses: "And a voice came from heaven: “You are My beloved Son; in You I am well pleased.”",
-    line: "Father, You said this to Your Son before He’d done a day’s work. In Him, say it over me.",
+    line: "Father, You said this to Your Son before He’d preached a word or healed anyone. In Him, say it over me.",
   },
   reading: passageOf("Matthew 3:13-17"),
   collect:
@@ -194,7 +182,7 @@ export const lastSunday: NamedDay = {
       "Let the peace of Christ rule in your hearts, for to this you were called as members of one body. And be thankful.",
     line: "When I’m pulled six ways, Jesus, be the one who decides. Rule in my heart with Your peace, and I’ll be thankful.",
   },
-  reading: passageOf("Matthew 25:31-40"),
+  reading: passageOf("Matthew 25:31-46"),
 };
 
 /** The fourth Thursday of November, as it is kept in the United States. */
@@ -206,11 +194,7 @@ export const thanksgivingDay: NamedDay = {
     verses: "Give thanks to the LORD, for He is good; His loving devotion endures forever.",
     line: "For pie and for quiet, for those around the table and for those we miss, thank You, because Your love goes on.",
   },
-  reading: {
-    reference: "Deuteronomy 8:7-10",
-    verses:
-      "For the LORD your God is bringing you into a good land, a land of brooks and fountains and springs that flow through the valleys and hills; a land of wheat, barley, vines, fig trees, and pomegranates; a land of olive oil and honey; a land where you will eat food without scarcity, where you will lack nothing; a land whose rocks are iron and whose hills are ready to be mined for copper. When you eat and are satisfied, you are to bless the LORD your God for the good land that He has given you.",
-  },
+  reading: passageOf("Deuteronomy 8:7-14"),
   collect:
     "God, thank You for the food, and for the farm and the truck and the store it came through. Bless the cooks, and the empty chair, and show us who could use a plate; through Jesus Christ, who took bread and gave thanks.",
 };

@@ -1,4 +1,4 @@
-import type { feastScenes } from "../art";
+import type { feastScenes, SceneTone } from "../art";
 import { easterOf } from "./computus";
 import { addDays, daysBetween, weekday } from "./days";
 import { easterDays } from "./easter-days";
@@ -11,7 +11,7 @@ import {
   type NamedDay,
   thanksgivingDay,
 } from "./feasts";
-import { adventOf, seasonOf } from "./seasons";
+import { adventOf, type SeasonName, seasonOf } from "./seasons";
 
 const ordinals = ["First", "Second", "Third", "Fourth"];
 
@@ -22,6 +22,18 @@ export function feastScene(day: string): (typeof feastScenes)[number] | undefine
   const date = day.slice(5);
   return date >= "12-24" || date < "01-06" ? "christmas" : undefined;
 }
+
+const dawns: Partial<Record<SeasonName, SceneTone>> = {
+  advent: "sky",
+  christmas: "gold",
+  lent: "mist",
+  "holy-week": "ember",
+  easter: "gold",
+  pentecost: "ember",
+};
+
+/** The light that the year's plans stand in on a day; rose outside the seasons. */
+export const dawnOf = (day: string): SceneTone => dawns[seasonOf(day).name] ?? "rose";
 
 /** What a day (yyyy-mm-dd) is called in the church year; most have no name. */
 export function namedDay(day: string): NamedDay | undefined {

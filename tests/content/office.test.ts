@@ -5,6 +5,7 @@ import { creeds } from "#content/office/creeds";
 import { greatDays } from "#content/office/great-days";
 import { ofGreatDays } from "#content/office/intercessions/great-days";
 import { intercessions } from "#content/office/intercessions/intercessions";
+import { sundayIntercessions } from "#content/office/intercessions/sundays";
 import {
   examens,
   examensOf,
@@ -108,30 +109,41 @@ describe("the prayers", () => {
   test("are twenty praises, and closing prayers and examens for the nights of two weeks", () => {
     expect(praises).toHaveLength(20);
     expect([examens.length, nightPrayers.length]).toEqual([12, 12]);
-    expect([sundayExamens.length, sundayNightPrayers.length]).toEqual([4, 5]);
+    expect([sundayExamens.length, sundayNightPrayers.length]).toEqual([5, 6]);
     expect(new Set(praises).size).toBe(20);
     // What is sung in Lent knows nothing yet of the keys of death.
     expect(quietPraises).toHaveLength(8);
     expect(new Set([...sundayExamens, ...examens, ...Object.values(examensOf)].flat()).size).toBe(
-      72,
+      76,
     );
     for (const ofSeason of [openings, nightOpenings, nightBlessings].flatMap(Object.values))
       expect(ofSeason.length % 7).not.toBe(0);
   });
 
-  test("for others come in twenty-eight sets, and none comes twice in as many days", () => {
-    expect(new Set(intercessions.flatMap(({ petitions }) => petitions)).size).toBe(28 * 5);
+  test("for others come in twenty-four sets for weekdays and seven for Sundays, and none comes twice in four weeks", () => {
+    const sets = [...sundayIntercessions, ...intercessions];
+    expect([sundayIntercessions.length, intercessions.length]).toEqual([7, 24]);
+    expect(new Set(sets.flatMap(({ petitions }) => petitions)).size).toBe(31 * 5);
     for (const first of days) {
       const month = Array.from({ length: 28 }, (_, at) => getIntercessions(addDays(first, at)));
       expect(new Set(month).size, first).toBe(28);
     }
-    const names = intercessions.map(({ about }) => about);
-    expect(new Set(names).size).toBe(28);
+    const names = sets.map(({ about }) => about);
+    expect(new Set(names).size).toBe(31);
     expect(names).toContain("For what the world needs");
   });
 
+  test("of a Sunday meet each of its examens, and each of its night prayers", () => {
+    const sundays = Array.from({ length: 7 * 6 * 5 }, (_, at) => at);
+    const pairs = (one: readonly unknown[], other: readonly unknown[]) =>
+      new Set(sundays.map((at) => `${at % one.length} ${at % other.length}`)).size;
+    expect(pairs(sundayIntercessions, sundayExamens)).toBe(35);
+    expect(pairs(sundayIntercessions, sundayNightPrayers)).toBe(42);
+    expect(pairs(sundayExamens, sundayNightPrayers)).toBe(30);
+  });
+
   test("for others are one breath each, and name no news", () => {
-    for (const petition of [...intercessions, ...ofGreatDays].flatMap(
+    for (const petition of [...sundayIntercessions, ...intercessions, ...ofGreatDays].flatMap(
       ({ petitions }) => petitions,
     )) {
       expect(wordCount(petition), petition).toBeLessThanOrEqual(32);
@@ -334,7 +346,7 @@ describe("help", () => {
   });
 
   test("stands wherever an intercession speaks of danger", () => {
-    for (const set of [...intercessions, ...ofGreatDays]) {
+    for (const set of [...sundayIntercessions, ...intercessions, ...ofGreatDays]) {
       const { about, petitions, needsHelpLines, unsafeHome } = set;
       const words = petitions.join(" ");
       if (/\bdark\b|alive|not wake up|keep them with us|would miss them|suicide/.test(words))

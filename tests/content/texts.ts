@@ -10,6 +10,7 @@ import { confessions } from "#content/office/confessions";
 import { greatDays } from "#content/office/great-days";
 import { ofGreatDays } from "#content/office/intercessions/great-days";
 import { intercessions } from "#content/office/intercessions/intercessions";
+import { sundayIntercessions } from "#content/office/intercessions/sundays";
 import { lessonNotes } from "#content/office/lesson-notes";
 import { sundayLessons } from "#content/office/lessons";
 import {
@@ -164,7 +165,7 @@ export const collectTexts: readonly Text[] = [
 export const dailyTexts: readonly Text[] = [
   ...datedVerses.map(({ name, line }) => ({ name: `line to pray, ${name}`, text: line })),
   ...numbered("praise", [...praises, ...easterPraises, ...Object.values(praisesOfFeasts)]),
-  ...[...intercessions, ...ofGreatDays].map(({ about, petitions }) => ({
+  ...[...sundayIntercessions, ...intercessions, ...ofGreatDays].map(({ about, petitions }) => ({
     name: about,
     text: petitions.join(" "),
   })),

@@ -2,16 +2,6 @@ import type { Intercessions } from "./set";
 
 export const firstWeek: readonly Intercessions[] = [
   {
-    about: "For the church",
-    petitions: [
-      "For Your church in every country, Father: make it kind, make it brave, and make it one.",
-      "For those who worship in secret today. Keep them safe, and keep them singing.",
-      "For pastors and priests, and for whoever unlocks the building and sets out the chairs.",
-      "For people the church has hurt. Bring the truth out, Lord, and bring them healing.",
-      "For those who’ll come back this morning after a long time away. Let them be met at the door by a friendly face.",
-    ],
-  },
-  {
     about: "For work, and for those without it",
     petitions: [
       "For all who are starting the week tired. Go in with them, Lord.",

@@ -2,16 +2,6 @@ import type { Intercessions } from "./set";
 
 export const fourthWeek: readonly Intercessions[] = [
   {
-    about: "For the church, and the world at its door",
-    petitions: [
-      "For Orthodox and Pentecostal, Catholic and Baptist, and those still deciding.",
-      "For translators, and the village that will hear Mark in its own language for the first time.",
-      "For the sick whose names we’ll hear today, and the sick who’ve told no one. Jesus, put Your hand on each of them.",
-      "For the town around us: the shelter, the jail, the school, the ward. Make us some use to it.",
-      "For countries at war this Sunday, where people are praying on both sides. Hear them, and make peace.",
-    ],
-  },
-  {
     about: "For work that isn’t seen",
     petitions: [
       "For those who clean the building after we’ve gone, and know us by our wastebaskets.",

@@ -3,5 +3,5 @@ import { fourthWeek } from "./fourth-week";
 import { secondWeek } from "./second-week";
 import { thirdWeek } from "./third-week";
 
-/** For four weeks, each from Sunday on; they speak of needs by their kind, and never of what is in the news. */
+/** For the weekdays of four weeks, each from Monday on; they speak of needs by their kind, and never of what is in the news. */
 export const intercessions = [...firstWeek, ...secondWeek, ...thirdWeek, ...fourthWeek];

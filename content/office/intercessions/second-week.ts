@@ -2,16 +2,6 @@ import type { Intercessions } from "./set";
 
 export const secondWeek: readonly Intercessions[] = [
   {
-    about: "For those who serve in church",
-    petitions: [
-      "For all who preach today, and for those who’d rather they kept it short. Say what You want said.",
-      "For choirs and drummers, for whoever runs the sound, and the woman who’s played the organ for fifty years.",
-      "For those who are trusted with children. Make them worthy of it, Lord, and keep the children safe.",
-      "For churches with nine people in the pews, and churches where it’s easy to disappear.",
-      "For congregations that meet in gyms and storefronts, and sing in two languages. Fill the room.",
-    ],
-  },
-  {
     about: "For those who learn and teach",
     petitions: [
       "For children who open a book today and can’t make the letters hold still. Give them time, and a teacher who has some.",
@@ -38,7 +28,7 @@ export const secondWeek: readonly Intercessions[] = [
       "For those whose thoughts race, or won’t stop counting, or speak in a stranger’s voice.",
       "For those who drink, or use, or starve, to make it quiet. Have mercy, and give them one clear hour.",
       "For therapists, night nurses, and the voice on the other end of a hotline.",
-      "For families who love them and don’t know what to say. Teach them to stay.",
+      "For families who love them and don’t know what to say. Teach them to listen, and let them sleep tonight.",
     ],
     needsHelpLines: true,
   },

@@ -2,16 +2,6 @@ import type { Intercessions } from "./set";
 
 export const thirdWeek: readonly Intercessions[] = [
   {
-    about: "For those who aren’t sure",
-    petitions: [
-      "For the ones who’ll sit at the back this morning, near the exit. You’re glad they’re coming, and so are we.",
-      "For people who’ve stopped believing, or think they have. You haven’t let go of them; help us not to.",
-      "For those who ask hard questions. Spare them easy answers, and us from giving them.",
-      "For our neighbors of other faiths, and of none. Bless them, and make us good neighbors to them.",
-      "For us, on days when we say the words and feel nothing. Hear them anyway.",
-    ],
-  },
-  {
     about: "For those who feed us and build for us",
     petitions: [
       "For farmers looking at the sky, and pickers bent over in the rows. Send rain, Lord, and fair pay.",

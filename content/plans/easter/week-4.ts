@@ -51,7 +51,7 @@ They ask for a second witness, according to the law. He says His Father will do.
     questions: ["Which lights have gone out for you, so that you might see this one?"],
     prayer: `Light of the world, several of my lamps are out. There was a job that told me who I was, and there was music I used to find You in, and now I’m standing in the big dark court like the man who locks up.
 
-You didn’t say that there’d be no more night. You said that whoever follows You would have the light of life, which sounds as if it moves. So I’ll follow close. Shine on any child who’s awake and frightened, and on every city where the power has been out for weeks. And where I’m comfortable in the shade, shine there.`,
+You didn’t say that there would be no more night. You said that whoever follows You would have the light of life, which sounds as if it moves. So I’ll follow close. Shine on any child who’s awake and frightened, and on every city where the power has been out for weeks. And where I’m comfortable in the shade, shine there.`,
   },
   {
     title: "A gate that swings both ways",

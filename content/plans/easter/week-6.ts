@@ -14,7 +14,7 @@ So Peter got up and went with them. On his arrival, they took him to the upper r
     reflection: `When Peter arrives, the women don’t discuss theology with him. They show him clothes. Here’s the tunic she made me after my husband died; look at this seam. It’s what grieving people have always done, with a sweater, with a voicemail, with a recipe in her handwriting.
 
 Tabitha gets up. Hardly anyone else in that town did, that year or since, and the others who were buried there were loved no less. The story doesn’t explain the difference.`,
-    questions: ["What have you kept that someone made, and whom could you show it to?"],
+    questions: ["What have you kept that someone made, and who could you show it to?"],
     prayer: `Lord, there’s a jacket that I’m not ready to wash, and I’m not ready to explain that to people who mean well.
 
 You sent no one to say “get up,” or I didn’t hear it, and I’ve wondered about that more than I’ve told You. It’s Easter, everyone’s saying alleluia, and I’m standing here like one of those widows, holding up a sleeve. Thank You that they were let into the room. Thank You that Peter looked at every piece before he knelt. Look at this, Jesus. See how well it was made.`,

@@ -76,7 +76,7 @@ Isn’t this the fast that I have chosen: to break the chains of wickedness, to 
 Then your light will break forth like the dawn, and your healing will come quickly. Your righteousness will go before you, and the glory of the LORD will be your rear guard.`,
     },
     pause: "",
-    reflection: `The people in this chapter are excellent at fasting. They go without food, they bow like reeds, they put on the scratchy clothes, and on the very same day they work their laborers into the ground. So God tells them what He would’ve liked instead, and all of it has to do with unpaid wages, a missing roof, and a coat.
+    reflection: `The people in this chapter are excellent at fasting. They go without food, they bow like reeds, they put on the scratchy clothes, and on the very same day they work their laborers into the ground. So God tells them what He’d have liked instead, and all of it has to do with unpaid wages, a missing roof, and a coat.
 
 On Fridays in Lent there’s soup in a parish hall in Houston, and in the corner by the coat rack a retired bookkeeper sits down with men who pour concrete. They’ve brought the little notebooks in which they wrote their hours. She adds up what they were promised and what they were paid, and then she helps them write a letter to the company. She eats late, or not at all. Hardly a soul would call it fasting, except Isaiah.
 

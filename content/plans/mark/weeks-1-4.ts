@@ -12,9 +12,9 @@ export const weeks1to4 = readingDays([
   [
     "The sky torn open",
     "Mark 1:9-20",
-    "Mark’s own word for what the heavens do is torn, like cloth that won’t be mended. Then the Spirit drives Him into the desert, and next He’s at the lakeshore, where two men leave their nets, and two leave their father in the boat.",
+    "Mark’s own word for what the heavens do is torn. He’ll use it just once more, for the temple curtain, on the day Jesus dies. A voice says who He is, and the Spirit drives Him into the desert. Before long He’s walking by a lake, where two men leave their nets, and two leave their father in the boat.",
     "What’s in your net this week that you’d find hard to put down?",
-    "Beloved Son, You hadn’t done a day’s work yet when the Spirit came down on You and the Father said that He was pleased. Let me hear it over me, for Your sake, before my shift begins. And if You call while I’m in the middle of something, help me stand up.",
+    "Beloved Son, You hadn’t preached a word yet, or healed a fever, when the Spirit came down on You and the Father said that He was pleased. Before I clock in, and before I’ve done one useful thing, I’d like to hear it said over me, because I’m Yours. And if You call while I’m in the middle of something, help me stand up.",
   ],
   [
     "One full day",
@@ -61,7 +61,7 @@ export const weeks1to4 = readingDays([
   [
     "New wine",
     "Mark 2:21-28",
-    "A patch, a wineskin, a handful of wheat picked on the wrong day. The Sabbath was made for people, He says, and not people for the Sabbath. It’s His day, and on it the hungry may eat.",
+    "A patch, a wineskin, a handful of wheat picked on the wrong day. David was hungry once and ate the priests’ own bread, He says; that story’s coming in a few days. The Sabbath was made for people, and not people for the Sabbath. It’s His day, and on it the hungry may eat.",
     "What rule of yours has stopped serving anyone?",
     "Lord of the Sabbath, You made a day for me, and I’ve made it into one more thing to get right. I’d rather stretch than split. Pour in what You’ve got before I go hard.",
   ],
@@ -152,9 +152,9 @@ export const weeks1to4 = readingDays([
   [
     "Twelve years",
     "Mark 5:21-34",
-    "She’s spent everything on doctors and she’s worse. She comes up behind Him, meaning to take her healing quietly and be gone. He won’t let it stay a secret. He calls her daughter in front of them all.",
+    "She’s spent everything on doctors and she’s worse. She comes up behind Him, meaning to take her healing quietly and be gone. Jairus is waiting, with his own little girl near death, and Jesus stops all the same. He isn’t out to shame her. He wants her to go home with more than a cure, so in front of them all He calls her daughter.",
     "What have you been hoping to get from God without being seen?",
-    "Daughter, You said, and twelve years of being no one’s were over. Stop the crowd, Jesus, for whoever has reached out today in a clinic line. I’ve touched the hem of things long enough. I’ll tell You the whole truth.",
+    "Daughter, You said, to a woman who’d been a patient for twelve years. Stop the crowd, Jesus, for whoever’s reaching out today in a clinic line, and stay with those who touched Your cloak and went home as sick as they came. I’ve gone along behind You long enough. I’ll tell You the whole truth.",
   ],
   [
     "Little girl, get up",
@@ -194,8 +194,8 @@ export const weeks1to4 = readingDays([
   [
     "Elisha and the child",
     "2 Kings 4:32-44",
-    "Long before Jairus, a prophet stretched himself out over a dead boy, who sneezed seven times and opened his eyes. Long before the five thousand, twenty loaves fed a hundred with some left over. Readers of Mark who knew the old books must’ve smiled. They’d heard this tune before.",
+    "Long before Jairus, a prophet stretched himself out over a dead boy, who sneezed seven times and opened his eyes. In a hungry year a pot of stew turned deadly, and a little flour made it fit to eat. Twenty loaves fed a hundred, with some left over. Whoever knew the old books must have smiled at Mark; they’d heard this tune before.",
     "What old story do you need to hear again?",
-    "You brought back a boy with seven sneezes, God, and You’ve been doing this for a very long time. Stay close to the mothers who’ve carried a child upstairs and come down alone. I forget what You’ve done, and I panic as if I were the first. Let what You did for them be bread for me today, with some left over.",
+    "God, You gave a boy back to his mother, sneezing, and You’ve been at this for a very long time. Stay close to the mothers who’ve carried a child upstairs and come down alone. I forget what You’ve done, and I panic as if I were the first. Let what You did for them be bread for me today, with some left over.",
   ],
 ]);

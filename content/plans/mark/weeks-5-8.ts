@@ -138,7 +138,7 @@ export const weeks5to8 = readingDays([
   [
     "Your mercy, O LORD",
     "Psalm 25:4-15",
-    "Remember Your mercies, it asks, and don’t remember the sins of my youth. It’s what the rich man might have prayed on his way home. We aren’t told that he didn’t.",
+    "Remember Your mercies, the singer asks, and don’t remember the sins of my youth. The rich man might have prayed it on his way home. We aren’t told that he didn’t.",
     "What from your youth would you like God to forget?",
     "Show me Your way, LORD, since mine has brought me back to the same corner. You’re good, and You teach the road to people who’ve gotten lost. I still remember what I did when I was young, and I’m asking You not to. My eyes are on You. Get my feet out of the net, whoever it was that set it.",
   ],
@@ -180,9 +180,9 @@ export const weeks5to8 = readingDays([
   [
     "When you stand praying",
     "Mark 11:20-25, 27-33",
-    "A mountain will move, He says, if you don’t doubt; and the next breath is about forgiving, which isn’t the same as going back to someone who harms you. Prayer isn’t a lever for getting what we’re sure of. Three chapters from here He’ll ask to have a cup taken away, and it won’t be.",
+    "A mountain will move, He says. Prayer isn’t a lever, though: three chapters from here He’ll ask to have a cup taken away, and it won’t be. Then He talks about forgiving, which doesn’t mean going back to someone who harms you. Back in the temple, the men in charge demand to know who gave Him the right, and won’t answer one question about John.",
     "Who are you still holding something against while you pray?",
-    "Father, I’ve asked for mountains, and I’ve had a grudge in my other pocket. I’d like to put it down before I go on. It may take more than once. I trust You with what moves, and I trust You with what doesn’t.",
+    "Father, I’ve come to You about a mountain, and there’s a grudge in my back pocket. I’d like to put it down before I go on, and I may have to do it again tomorrow. I trust You with what moves, and I trust You with what doesn’t. And when You ask me something plain, don’t let me say that I don’t know.",
   ],
   [
     "This is the day",

@@ -34,7 +34,7 @@ export const weeks9to13 = readingDays([
     "When it falls down",
     "Mark 13:1-13",
     "Look at the size of those stones, says one of them, like a visitor from the country. Jesus says there won’t be one left on top of another. Wars and earthquakes are the beginning of birth pains, and the main thing to do about them is not to be fooled.",
-    "What building in your life did you think would always be there?",
+    "What did you think would always be standing?",
     "Lord, I keep the news on as if watching would hold the walls up. You said not to be alarmed. Be with whoever is standing in front of a judge today because of You, and let the Holy Spirit give them the words. When my own walls shake, don’t let the loudest voice fool me. Help me last to the end.",
   ],
   [
@@ -91,7 +91,7 @@ export const weeks9to13 = readingDays([
     "Psalm 41:1-13",
     "Someone who’s eaten his bread has lifted up his heel against him. Jesus knew this psalm at the table. It’s also a psalm for the sick, who lie listening to visitors say kind things and mean others.",
     "Whose visit would you be glad of, if you were in bed for a month?",
-    "Sustain the sick on their beds, LORD, as it says. They’re tired of cheerful faces; send someone who’ll just sit down. A friend of mine has let me down, and I’ve let down another. Raise us all up, and have mercy on me.",
+    "Sustain the sick on their beds, LORD, as You’ve promised. They’re tired of cheerful faces; send someone who’ll just sit down. A friend of mine has let me down, and I’ve let down another. Raise us all up, and have mercy on me.",
   ],
   [
     "One like a son of man",
@@ -110,9 +110,9 @@ export const weeks9to13 = readingDays([
   [
     "With a kiss",
     "Mark 14:43-50",
-    "They’ve brought swords and clubs, as if for a bandit. The sign is a kiss. One of His side cuts off an ear, and it does no good. Then comes one of the saddest lines in Mark: everyone left Him and ran.",
-    "When have you run?",
-    "You let them take You, Lord, and You watched our backs go off through the olive trees. I won’t say I’d have stayed. You said You’d go ahead of us to Galilee. Be there when we come, all of us who got away with only our skins.",
+    "They’ve brought swords and clubs, as if for a bandit. The sign is a kiss. A man standing by draws a sword and cuts off a servant’s ear, and it does no good. Every day I was with you in the temple, Jesus says; they’ve waited for the dark. Earlier tonight all His friends said they’d die with Him. Now everyone leaves Him and runs.",
+    "What would it take to scare you away from Him?",
+    "You let them take You, Lord, and You saw us from behind, going off through the olive trees. I won’t say I’d have stayed. You said You’d go ahead of us to Galilee. Be there when we come, all of us who left You standing there.",
   ],
   [
     "A linen cloth",
@@ -180,16 +180,16 @@ export const weeks9to13 = readingDays([
   [
     "Go into all the world",
     "Mark 16:9-20",
-    "These verses stand in most old Bibles, though not in the oldest copies; someone who loved the story wrote down how it went on. Don’t try the snakes; it isn’t a dare. And if you’ve laid hands on someone sick who isn’t well yet, that says nothing against their faith or yours. He sends people who hadn’t believed it, and that’s hopeful.",
+    "These verses aren’t in the oldest copies; someone who loved the story wrote down how it went on. Don’t try the snakes; it isn’t a dare. If you’ve laid hands on someone sick who isn’t well yet, that says nothing against their faith or yours. And before you say condemned over anyone, look who He’s talking to: people who hadn’t believed it. He sends them.",
     "Who didn’t you believe, the first time they told you?",
-    "Risen Lord, You scolded them, and in the same breath You sent them. I’ve been told by people I should’ve trusted, and I shrugged. Work with us, as it says You did. Start me on my own street.",
+    "Risen Lord, You scolded them, and in the same breath You sent them. I’ve been told by people I should have trusted, and I shrugged. Work with us, as You did with them. Start me on my own street.",
   ],
   [
     "They divided my garments",
     "Psalm 22:1-18",
     "It reads like a report from the foot of the cross, and it’s centuries older. That’s what He was praying when He asked why. Say it slowly today, for whoever can’t pray at all.",
     "Who could you say this psalm for, as if you were in their place?",
-    "Don’t be far from me, LORD, because trouble is near and there’s no one to help. I’m saying it for a woman on a bench in a hospital, and a boy in a cell. Jesus said it for all of us. You heard Him, it says further on.",
+    "Don’t be far from me, LORD, because trouble is near and there’s no one to help. I’m saying it for a woman on a bench in a hospital, and a boy in a cell. Jesus said it for all of us, and further down the page we’re told that You heard.",
   ],
   [
     "A man of sorrows",
@@ -203,12 +203,12 @@ export const weeks9to13 = readingDays([
     "Mark 1:12-20",
     "He’s gone ahead to Galilee, so we’ll go and look. It’s the first page over again, only now you know where these four will be on a certain Thursday night, and that He knew it when He called them.",
     "Would you still come, knowing what you know by now?",
-    "You called me the first time when I didn’t know what it’d cost, and You’re calling me again at the same lake. I’ve run and I’ve wept since then. Here are the nets. I can come a little lighter this time.",
+    "You called me the first time when I didn’t know what it would cost, and You’re calling me again at the same lake. I’ve run and I’ve wept since then. Here are the nets. I can come a little lighter this time.",
   ],
   [
     "Another waking",
     "Mark 4:33-41",
-    "He was asleep in the stern, and they woke Him. Read it now with a tomb in mind: another sleep, another waking, and women afraid. Who is this? The disciples ask it at chapter four, and the book’s been the answer ever since.",
+    "He was asleep in the stern, and they woke Him. Read it now with a tomb in mind: another sleep, another waking, and women afraid. Who is this? The disciples ask it in chapter four, and the book’s been answering ever since.",
     "What storm looks different from this end of the story?",
     "Who are You, that even death obeys You? I’ve been through some weather since I read this last. You got up then, and You got up on that other morning, too. I’m still a little afraid. I think it’s the right kind.",
   ],
@@ -229,7 +229,7 @@ export const weeks9to13 = readingDays([
   [
     "Along the road",
     "Mark 10:45-52",
-    "He could’ve gone home; You may go, Jesus tells him. Instead he follows along the road, and it’s the road up to Jerusalem. The first thing he sees is where it leads.",
+    "He could have gone home; You may go, Jesus tells him. Instead he follows along the road, and it’s the road up to Jerusalem. The first thing he sees is where it leads.",
     "Now that you can see a little more, which way will you walk?",
     "You’ve asked what I want You to do for me, Jesus, and I have my answer at last, which is that I’d like to go along. I can’t see everything yet, but there’s the dust, and there are the others, and there’s Your back ahead of us on the way up. You didn’t come to be served. Teach me that as we’re walking.",
   ],
@@ -245,6 +245,6 @@ export const weeks9to13 = readingDays([
     "Isaiah 35:1-10",
     "The blind see, the deaf hear, the lame leap, and the tongue of the mute sings: it’s Mark’s whole first half in two verses. Mark began in a wilderness. Isaiah sees flowers there, and a road with no lion on it, and people singing all the way home.",
     "What’s begun to bloom in these thirteen weeks? Tell a friend.",
-    "Strengthen weak knees, LORD, mine among them. I’ve read it to the end, and it hasn’t ended. There’s a road here. Bring all of them home on it, the singing ones and the ones who are still only walking, and let sorrow go off by itself.",
+    "Strengthen weak knees, LORD, mine among them. I’ve read it to the end, and it hasn’t ended. There’s a road here. Bring us all home on it, the singing ones and the ones who are still only walking, and let sorrow go off by itself.",
   ],
 ]);
