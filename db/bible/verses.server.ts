@@ -9,32 +9,43 @@ export const verseRow = ({ book, chapter, verse }: VersePlace): number =>
 export type VerseQuery = {
   terms: readonly Term[];
   every: boolean;
-  /** Phrases of which at least one must also occur. */
-  beside?: readonly string[];
-  within?: readonly (readonly [from: number, to: number])[];
 };
 
 const mostWords = 6;
 
-/** Ranking takes half a microsecond a verse on the only thread; a commoner word distinguishes nothing. */
+/** Ranking takes a microsecond a verse on the only thread; a commoner word distinguishes nothing. */
 const mostRanked = 8_000;
 
-const mostOfAny = 5_000;
+const mostOfAny = 3_000;
 
-export function searchVerses(index: Sqlite, query: VerseQuery, limit: number): VersePlace[] {
+type Statement = ReturnType<typeof prepareNumbers>;
+
+const prepareNumbers = (index: Sqlite, sql: string) =>
+  index.prepare<(string | number)[], number>(sql).pluck();
+
+const prepared = new WeakMap<Sqlite, Map<string, Statement>>();
+
+/** The first column of each row. Preparing takes as long as a rare word's search, and a page asks a dozen times. */
+function numbers(index: Sqlite, sql: string, ...asked: (string | number)[]): number[] {
+  const known = prepared.get(index) ?? new Map<string, Statement>();
+  prepared.set(index, known);
+  const statement = known.get(sql) ?? prepareNumbers(index, sql);
+  known.set(sql, statement);
+  return statement.all(...asked);
+}
+
+/** The nearest first; all of them unless there is a limit. */
+export function searchVerses(index: Sqlite, query: VerseQuery, limit = -1): VersePlace[] {
   const match = matchOf(query);
   if (!match) return [];
-  const { beside, within } = query;
-  const asked = beside
-    ? `(${match}) AND (${beside.map((each) => `"${each}"`).join(" OR ")})`
-    : match;
-  const inside = within ? `AND (${within.map(() => "rowid BETWEEN ? AND ?").join(" OR ")})` : "";
-  const rows = index
-    .prepare(
-      `SELECT rowid AS row FROM verses WHERE verses MATCH ? ${inside} ORDER BY bm25(verses), rowid LIMIT ?`,
-    )
-    .all(asked, ...(within ?? []).flat(), limit) as { row: number }[];
-  return rows.map(({ row }) => placeOf(row));
+  const sql = "SELECT rowid FROM verses WHERE verses MATCH ? ORDER BY bm25(verses), rowid LIMIT ?";
+  return numbers(index, sql, match, limit).map(placeOf);
+}
+
+/** The rows that hold at least one of these phrases. */
+export function rowsHolding(index: Sqlite, phrases: readonly string[]): Set<number> {
+  const match = phrases.map((phrase) => `"${phrase}"`).join(" OR ");
+  return new Set(numbers(index, "SELECT rowid FROM verses WHERE verses MATCH ?", match));
 }
 
 export const placeOf = (row: number): VersePlace => ({
@@ -74,8 +85,7 @@ function countOf(index: Sqlite, match: string): number {
   if (!match) return 0;
   const known = commonCounts.get(match);
   if (known !== undefined) return known;
-  const sql = "SELECT count(*) AS count FROM verses WHERE verses MATCH ?";
-  const { count } = index.prepare(sql).get(match) as { count: number };
+  const [count = 0] = numbers(index, "SELECT count(*) FROM verses WHERE verses MATCH ?", match);
   if (count > mostOfAny / 10 && commonCounts.size < 1_000) commonCounts.set(match, count);
   return count;
 }

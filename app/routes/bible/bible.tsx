@@ -31,7 +31,7 @@ export default function Bible() {
         lead={lead}
         scene="book"
         tone="gold"
-        low
+        kind="reading"
       >
         <SearchField
           className="mt-6 max-w-120"

@@ -37,7 +37,7 @@ export default function BookRoute() {
         title={name}
         lead={introduction}
         {...bookScene(slug)}
-        low
+        kind="reading"
       >
         <SecondaryLink to={chapterPath(slug, 1)} className="no-print mt-6">
           Read {first}

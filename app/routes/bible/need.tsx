@@ -41,13 +41,13 @@ export default function NeedRoute() {
         lead={lead}
         scene="bridge"
         tone="gold"
-        low
+        kind="reading"
       >
         {line && <HelpWords line={line} className="no-print mt-4" />}
         <p className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           {prayer && (
             <ButtonLink to={prayer.path}>
-              Pray now<span className="sr-only">: {prayer.title}</span>
+              Pray this prayer<span className="sr-only">: {prayer.title}</span>
             </ButtonLink>
           )}
           <TallLink to="#doors-heading">Something else?</TallLink>

@@ -30,7 +30,7 @@ export default function VerseIndex() {
         lead={lead}
         scene="well"
         tone="gold"
-        low
+        kind="reading"
       >
         <SearchField className="no-print mt-6 max-w-120" label="Another passage, or a word" leads />
         <TestamentLinks testaments={testaments} />
@@ -89,8 +89,6 @@ function RichestBooks({ books }: { books: ReturnType<typeof verseIndex>["richest
 
 type IndexGroup = ReturnType<typeof verseIndex>["testaments"][number]["groups"][number];
 
-type IndexBook = IndexGroup["books"][number];
-
 const countOf = (passages: number) => `${passages} ${passages === 1 ? "passage" : "passages"}`;
 
 function GroupPlaces({ books }: IndexGroup) {
@@ -109,7 +107,7 @@ function GroupPlaces({ books }: IndexGroup) {
 }
 
 /** The passages of one book, folded under its name; an address that names them opens it. */
-function BookPlaces({ slug, name, places }: IndexBook) {
+function BookPlaces({ slug, name, places }: IndexGroup["books"][number]) {
   return (
     <details className="group border-b border-line lg:last:border-b-0">
       <summary className="summary-plain flex min-h-14 flex-wrap items-center gap-x-4 hover:underline">

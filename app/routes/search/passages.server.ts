@@ -14,6 +14,7 @@ import {
   allTerms,
   countVerses,
   placeOf,
+  rowsHolding,
   searchHeadings,
   searchVerses,
   type Term,
@@ -72,12 +73,17 @@ export function searchBible(
 ) {
   const words = withoutNumbers(tellingWords(typed)).filter((word) => !wordsOfToday.has(word));
   const asked = limit + most.spare;
-  const ask = (query: VerseQuery) => searchVerses(index(), query, asked);
   const terms = termsOf(index(), words);
-  const { query, fitting } = firstFitting(words, terms, ask);
-  const any = { terms, every: false };
-  const within = need?.passages.flatMap(([reference]) => rowsOf(reference));
-  const first = need ? [...ask({ ...any, within }), ...ask({ ...any, beside: comforting })] : [];
+  const any = need ? searchVerses(index(), { terms, every: false }) : [];
+  const { query, fitting } = firstFitting(words, terms, (query) =>
+    need && !query.every ? any.slice(0, asked) : searchVerses(index(), query, asked),
+  );
+  const within = need?.passages.flatMap(([reference]) => rowsOf(reference)) ?? [];
+  const isOfNeed = (place: VersePlace) =>
+    within.some(([from, to]) => from <= verseRow(place) && verseRow(place) <= to);
+  const first = [any.filter(isOfNeed), any.filter(isComforting)].flatMap((some) =>
+    some.slice(0, asked),
+  );
   const places = new Map(
     [...quoted, ...first, ...fitting].map((place) => [verseRow(place), place]),
   );
@@ -88,18 +94,24 @@ export function searchBible(
     ...others.slice(0, quoted.length),
     ...leaveForLast(others.slice(quoted.length), need !== undefined),
   ];
+  const versesInAll = fitting.length < asked ? fitting.length : countVerses(index(), query);
   return {
+    // One that is left is shown with them.
     verses: shown
-      .slice(0, limit)
+      .slice(0, versesInAll === limit + 1 ? versesInAll : limit)
       .map(({ reference }): { reference: string; path: string; parts: string[] } => ({
         reference: formatReference(reference),
         path: referencePath(reference),
         parts: marked(quotePassage(reference), roots),
       })),
-    versesInAll: fitting.length < asked ? fitting.length : countVerses(index(), query),
+    versesInAll,
     holding: holdingOf(typed, words.length < 2 || (query.every && !need)),
   };
 }
+
+const comfortingRows = once(() => rowsHolding(index(), comforting));
+
+const isComforting = (place: VersePlace) => comfortingRows().has(verseRow(place));
 
 /** All words, or all with the last a prefix, or any; and the query that matched. */
 function firstFitting(

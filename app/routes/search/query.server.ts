@@ -29,10 +29,9 @@ export function wordsOf(query: string): string[] {
 }
 
 export function allWordsOf(text: string): string[] {
-  // A copied verse has its number before the first word ("16For God").
-  return fold(text.replaceAll(/(?<!\p{N})\p{N}+(?=\p{Lu})/gu, " "))
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  // A copied verse has its number before the first word ("16For God"); few texts have any.
+  const own = /\p{N}/u.test(text) ? text.replaceAll(/(?<!\p{N})\p{N}+(?=\p{Lu})/gu, " ") : text;
+  return fold(own).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 export function tellingWords(words: readonly string[]): string[] {
@@ -146,14 +145,13 @@ const knownRoots = once(() => {
 });
 
 function phrasesIn(typed: readonly string[]) {
-  // A word that means something is no slip of another.
-  const mayBeSlips = typed.filter((word) => !stopWords.has(word) && !knownRoots().has(word));
+  const near = nearIn(typed);
   return phrases().flatMap(({ concept, weight, roots }) => {
-    const found: ReturnType<typeof nearest>[] = [];
+    const found: Near[] = [];
     for (const root of roots) {
-      const near = nearest(root, typed, mayBeSlips);
-      if (near.score === 0) return [];
-      found.push(near);
+      const one = near.get(root);
+      if (!one) return [];
+      found.push(one);
     }
     // "My husband lost his job" is not "lost my husband".
     const end = found.reduce((at, { word }) => (at < 0 ? at : typed.indexOf(word, at)), 0);
@@ -163,11 +161,19 @@ function phrasesIn(typed: readonly string[]) {
   });
 }
 
-/** The word itself, or one with a slip in it, which scores less. */
-function nearest(root: string, typed: readonly string[], mayBeSlips: readonly string[]) {
-  if (typed.includes(root)) return { word: root, score: 1 };
-  const word = root.length < 5 ? undefined : mayBeSlips.find((each) => isSlip(root, each));
-  return word ? { word, score: 0.7 } : { word: root, score: 0 };
+type Near = { word: string; score: number };
+
+/** Each root that was typed, itself or with a slip in it, which scores less. */
+function nearIn(typed: readonly string[]): Map<string, Near> {
+  const found = new Map(typed.map((word) => [word, { word, score: 1 }]));
+  // A word that means something is no slip of another.
+  const mayBeSlips = typed.filter((word) => !stopWords.has(word) && !knownRoots().has(word));
+  if (mayBeSlips.length === 0) return found;
+  for (const root of knownRoots()) {
+    const word = root.length < 5 ? undefined : mayBeSlips.find((each) => isSlip(root, each));
+    if (word && !found.has(root)) found.set(root, { word, score: 0.7 });
+  }
+  return found;
 }
 
 function isSlip(root: string, word: string): boolean {

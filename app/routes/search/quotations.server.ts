@@ -170,9 +170,9 @@ function rankedTerms(index: Sqlite, words: readonly string[]) {
   return termsOf(index, [...telling], false, most.terms)
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)
-    .filter(({ count }, at) => {
+    .filter(({ count }) => {
       ranked += count;
-      return at === 0 || ranked <= most.ranked;
+      return ranked <= most.ranked;
     });
 }
 

@@ -54,9 +54,7 @@ export default function Search() {
       <PageBanner
         before={<BackLink to="/">Home</BackLink>}
         title={page.query ? <Asked query={page.query} found={found} /> : "Search"}
-        scene="lamp"
-        tone="rose"
-        low
+        kind="tool"
       >
         <SearchField
           query={page.query}
@@ -85,7 +83,7 @@ function Asked({ query, found }: { query: string; found: boolean }) {
   return (
     <>
       {found ? "Search Results" : "We found nothing"}{" "}
-      <span className="mt-1 block text-heading text-dawn wrap-anywhere">
+      <span className="mt-1 block text-heading text-ink-quiet wrap-anywhere">
         for “{isolated(query)}”
       </span>
     </>

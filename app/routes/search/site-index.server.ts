@@ -274,7 +274,8 @@ function* pages(): Generator<Entry> {
   for (const { id, question, answer } of faqGroups().flatMap(({ faqs }) => faqs)) {
     const line = id === "crisis" ? whomToCall() : undefined;
     const found = { path: questionPath(id), kind: "Question", title: question, text: answer };
-    yield { ...found, line, more: () => answer };
+    // Each is about the site, which its visitors name in these words and it names by its own.
+    yield { ...found, also: "site website", line, more: () => answer };
   }
   for (const [path, title, text, more] of namedPages)
     yield { path, kind: "Page", title, text, more: () => more };

@@ -5,15 +5,10 @@ import { DivineName, LinkedText, ReferenceLink, VerseWords } from "~/ui/reading/
 import { ShareVerse } from "~/ui/share/share";
 import type { ChapterPage } from "./chapter.server";
 
-type Section = ChapterPage["sections"][number];
+type SectionProps = ChapterPage["sections"][number] & { page: ChapterPage };
 
 /** The headings are the translators' own, set apart from what they translate. */
-export function SectionView({
-  headings,
-  parallels,
-  blocks,
-  page,
-}: Section & { page: ChapterPage }) {
+export function SectionView({ headings, parallels, blocks, page }: SectionProps) {
   const { hideHeadings } = page.look;
   return (
     <>
@@ -48,7 +43,7 @@ export function SectionView({
   );
 }
 
-type Block = Section["blocks"][number];
+type Block = SectionProps["blocks"][number];
 type Piece = Block["pieces"][number];
 
 const prose = "not-first:mt-5";
@@ -142,13 +137,9 @@ function VerseText({ inMargin, lines, ends, look, ...piece }: VerseTextProps) {
 const saidIf = (chosen: boolean, label: string) =>
   chosen ? { "aria-label": label } : { "aria-hidden": true, tabIndex: -1 };
 
-function PieceWords({
-  text,
-  notes,
-  ofJesus,
-  look,
-  ends,
-}: Piece & Pick<VerseTextProps, "look" | "ends">) {
+type PieceProps = Piece & Pick<VerseTextProps, "look" | "ends">;
+
+function PieceWords({ text, notes, ofJesus, look, ends }: PieceProps) {
   const spoken = look.redLetters ? ofJesus : [];
   const shown = look.hideHeadings ? [] : notes;
   const cuts = [...shown.map(({ at }) => at), ...spoken.flat(), text.length];

@@ -22,12 +22,10 @@ import { placesIn } from "../places.server";
 import { asked, passageNotFound, requireChapter } from "./chapter-address.server";
 import { setChapter } from "./chapter-layout.server";
 
-type Reader = { user?: User; look: ChapterLook };
-
 export async function chapterPage(
   params: LoaderFunctionArgs["params"],
   url: URL,
-  { user, look }: Reader,
+  { user, look }: { user?: User; look: ChapterLook },
 ) {
   const { book, chapter } = requireChapter(params, url.search);
   const text = getChapter(book, chapter);

@@ -63,7 +63,7 @@ function ChapterView(page: ChapterPage) {
         title={name}
         lead={title && <span className="font-serif italic">{title}</span>}
         {...bookScene(book.slug)}
-        low="reading"
+        kind="reading"
         narrow
       >
         <SecondaryLink to={`${path}?pray=lectio`} className="no-print mt-6">

@@ -3,10 +3,11 @@ import { lectioSteps } from "#content/bible/lectio";
 import { withQuery } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { ButtonLink } from "~/ui/controls/controls";
-import { HourFrame } from "~/ui/praying/hour-frame";
+import { HourFrame } from "~/ui/praying/hour-scene";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
-import { Amen, Rite, useAwake } from "~/ui/praying/praying-page";
+import { useAwake } from "~/ui/praying/praying-page";
+import { Amen, Rite } from "~/ui/praying/rite";
 import { Quotation } from "~/ui/reading/scripture";
 import type { ChapterPage } from "./chapter.server";
 
@@ -18,7 +19,7 @@ export function Lectio(page: LectioProps) {
 
 function LectioStep({ alone, passage }: LectioProps) {
   useAwake();
-  const { step, hour } = alone;
+  const { step, hour, blessings } = alone;
   const current = lectioSteps[step - 1] ?? lectioSteps[0];
   const to = (number: number) => withQuery(passage.path, `pray=lectio&step=${number}`);
   return (
@@ -47,7 +48,7 @@ function LectioStep({ alone, passage }: LectioProps) {
         </nav>
       </div>
       <PrayingFoot>
-        <Amen action={withQuery(passage.path, "pray=lectio")} />
+        <Amen action={withQuery(passage.path, "pray=lectio")} blessings={blessings} />
       </PrayingFoot>
     </HourFrame>
   );
@@ -56,11 +57,7 @@ function LectioStep({ alone, passage }: LectioProps) {
 function LectioRite({ alone, passage }: LectioProps) {
   const after = withQuery(passage.path, "pray=amen");
   return (
-    <Rite
-      hour={alone.hour}
-      blessings={alone.blessings}
-      stay={withQuery(passage.path, "pray=lectio&step=4")}
-    >
+    <Rite hour={alone.hour} blessings={alone.blessings}>
       {passage.source && (
         <SavePrayerForm
           intent="save-verse"
