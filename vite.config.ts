@@ -10,6 +10,7 @@ import { markdown } from "./vite/markdown";
 import { oldEngines } from "./vite/old-engines";
 import { secondSheets } from "./vite/second-sheets";
 import { shell } from "./vite/shell";
+import { worker } from "./vite/worker";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     secondSheets(),
     oldEngines(),
     browserRoutes(),
+    worker(),
   ],
   build: {
     assetsInlineLimit: 0,

@@ -36,10 +36,26 @@ export function browserRoutes(): Plugin {
   };
 }
 
+type Routes = Record<string, { imports?: string[] }>;
+
 /** @param written the script that sets the list */
 export function withoutPageless(written: string): string {
   const [, begin = "", json = ""] = /^(window\.__remixManifest=)(.*);$/s.exec(written) ?? [];
-  const { routes, ...manifest } = JSON.parse(json) as { routes: Record<string, unknown> };
+  const { routes, ...manifest } = JSON.parse(json) as { routes: Routes };
   const left = Object.entries(routes).filter(([id]) => !pageless.has(id));
-  return `${begin}${JSON.stringify({ ...manifest, routes: Object.fromEntries(left) })};`;
+  return `${begin}${JSON.stringify({ ...manifest, routes: shrinkable(left) })};`;
+}
+
+/** Said alike where it is alike: what is absent is false, and what most routes import comes first. */
+function shrinkable(routes: [string, Routes[string]][]): Routes {
+  const uses = new Map<string, number>();
+  for (const [, { imports = [] }] of routes)
+    for (const name of imports) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const byUse = (a: string, b: string) =>
+    (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1);
+  const written = routes.map(([id, { imports, ...route }]): [string, Routes[string]] => {
+    const said = Object.entries(route).filter(([, value]) => value !== false);
+    return [id, { ...Object.fromEntries(said), ...(imports && { imports: imports.sort(byUse) }) }];
+  });
+  return Object.fromEntries(written.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

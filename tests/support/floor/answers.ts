@@ -25,6 +25,7 @@ export const unasked: Record<string, string> = {
 
 /** What scripts look for beside its use: without it a page offers less, and says so by offering nothing. */
 export const asked = [
+  "api.AudioContext",
   "api.Element.checkVisibility",
   "api.HTMLDialogElement.showModal",
   "api.HTMLFormElement.requestSubmit",
@@ -81,7 +82,8 @@ export const plainWithout: Record<string, string> = {
   "css.properties.content-visibility": folded,
   "css.properties.content-visibility.visible": folded,
   "css.selectors.popover-open": "is the motion of a menu; where it is closed says an older rule",
-  "css.selectors.has": "marks what is chosen, or has `@supports not selector(:has(*))` beside it",
+  "css.selectors.has":
+    "marks what is chosen, offers no sharing of an address, or has `@supports not selector(:has(*))` beside it",
   "css.properties.field-sizing": "lets a field grow; it scrolls",
   "css.properties.field-sizing.content": "lets a field grow; it scrolls",
   "css.properties.overflow-clip-margin": "lets a ring out of a cut row by five pixels",
@@ -91,7 +93,7 @@ export const plainWithout: Record<string, string> = {
 
 /** How often sheets have it. */
 export const looked: Record<string, number> = {
-  "css.selectors.has": 29,
+  "css.selectors.has": 35,
   "css.at-rules.media.scripting": 7,
-  "css.properties.translate": 5,
+  "css.properties.translate": 4,
 };

@@ -1,0 +1,212 @@
+import { offlineWords } from "#content/offline";
+import { escaped } from "./html";
+import { isOwn, pageOf } from "./pages";
+import { meetPerson, type Person, personHere, seal, unseal } from "./person";
+import { getValue, putValue, removeValue, valuesOf } from "./store";
+
+type ActKind = keyof typeof offlineWords.acts;
+
+/** What somebody did without a connection: a post that goes out later, as of the moment when it was pressed. */
+export type Act = { kind: ActKind; path: string; body: string; said: string };
+
+type WaitingAct = {
+  id: string;
+  /** The public tag of whose it is; "" for who was signed in nowhere. */
+  account: string;
+  sealed: { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer } | { plain: string };
+  at: number;
+  /** The status with which the site refused it. */
+  refused?: number;
+  /** Its person was shown that. */
+  isTold?: boolean;
+};
+
+const prefix = "act ";
+
+/** The posts that may wait. @param body as the form sent it */
+export function actOf({ pathname, search }: URL, body: URLSearchParams): Act | undefined {
+  const page = pageOf(pathname);
+  const kind = kindOf(page, body);
+  if (!kind) return undefined;
+  const words = body.get("said") ?? body.get("text") ?? body.get("answer") ?? "";
+  body.delete("said");
+  body.set("pressed", String(Date.now()));
+  if (kind === "prayer") body.set("handle", newHandle());
+  return { kind, path: page + search, body: String(body), said: words.slice(0, 120) };
+}
+
+function kindOf(path: string, body: URLSearchParams): ActKind | undefined {
+  const intent = body.get("intent");
+  if (intent === "amen" && /^\/(pray|theme|plan|today)\b/.test(path)) return "amen";
+  if (intent === "mark" && path.startsWith("/plan/")) return "mark";
+  if (intent === "prayed" && path.startsWith("/account/prayers")) return "prayed";
+  if (intent) return undefined;
+  const form = body.get("form");
+  if (form === "prayer" && path === "/account/prayers") return "prayer";
+  return form === "prayer-answer" ? "answer" : undefined;
+}
+
+/** As the server makes them: 16 random bytes in base64url. */
+function newHandle(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  const text = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(""));
+  return text.replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+}
+
+/** @returns whether it waits; the same button pressed twice waits once. */
+export async function wait(act: Act): Promise<boolean> {
+  const person = await personHere();
+  if (!person && act.kind !== "amen") return false;
+  const isSame = (other: Act) =>
+    act.kind !== "prayer" && other.path === act.path && withoutTime(other) === withoutTime(act);
+  const before = await ownActs(person);
+  if (before.some(({ act: other, refused }) => !refused && isSame(other))) return true;
+  const at = Date.now();
+  const id = `${prefix}${at} ${newHandle()}`;
+  const text = JSON.stringify(act);
+  const sealed = person ? await seal(person, text) : { plain: text };
+  await putValue(id, { id, account: person?.account ?? "", sealed, at } satisfies WaitingAct);
+  return true;
+}
+
+const withoutTime = ({ body }: Act) => body.replace(/&?pressed=\d+/, "");
+
+const waitingActs = () => valuesOf<WaitingAct>(prefix);
+
+/** A person's own that can be read, in their order. */
+async function ownActs(person: Person | undefined) {
+  const found: (WaitingAct & { act: Act })[] = [];
+  for (const each of await waitingActs()) {
+    if (each.account !== (person?.account ?? "")) continue;
+    const text =
+      "plain" in each.sealed
+        ? each.sealed.plain
+        : person && (await unseal(person, each.sealed).catch(() => undefined));
+    if (text) found.push({ ...each, act: JSON.parse(text) });
+  }
+  return found;
+}
+
+/** Of who is here; of nobody none. */
+async function actsHere() {
+  const person = await personHere();
+  return person ? ownActs(person) : [];
+}
+
+/** What is theirs and still to be sent; nothing where a device forbids to store. */
+export async function countWaiting(): Promise<number> {
+  const own = await actsHere().catch(() => []);
+  return own.filter(({ refused }) => !refused).length;
+}
+
+/** Whether something of theirs could not be sent, of which they don't know yet: once. */
+export async function hasNews(): Promise<boolean> {
+  const news = (await actsHere()).filter(({ refused, isTold }) => refused && !isTold);
+  for (const { act: _, ...waiting } of news)
+    await putValue(waiting.id, { ...waiting, isTold: true });
+  return news.length > 0;
+}
+
+export async function discardWaiting(): Promise<void> {
+  for (const { id } of await actsHere()) await removeValue(id);
+}
+
+export const discard = (id: string) => removeValue(id.startsWith(prefix) ? id : "");
+
+let underWay: Promise<number> | undefined;
+
+/** Sends what waits, in its order, each once. @returns how many went, or were refused */
+export function sendActs(): Promise<number> {
+  underWay ??= send().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+/** A month: who never comes back leaves nothing here for good. */
+const longestWait = 30 * 86_400_000;
+
+async function send(): Promise<number> {
+  await leaveFirst();
+  const all = await waitingActs();
+  for (const { id, at } of all) if (Date.now() - at > longestWait) await removeValue(id);
+  if (all.length === 0) return 0;
+  const person = await meetPerson();
+  const own = person ? await ownActs(person) : [];
+  let ended = 0;
+  for (const each of [...(await ownActs(undefined)), ...own].filter(({ refused }) => !refused)) {
+    const status = await sendAct(each.act, each.account ? "same-origin" : "omit");
+    // Signed out meanwhile, or too much at once: later.
+    if (status === 401 || status === 429 || status >= 500) break;
+    const { act: _, ...waiting } = each;
+    if (status < 400) await removeValue(each.id);
+    else await putValue(each.id, { ...waiting, refused: status });
+    ended += 1;
+  }
+  if (ended > 0 && person) await meetPerson();
+  return ended;
+}
+
+/** @returns the status; 401 also where the site leads to sign-in. @throws where nothing of ours comes back */
+async function sendAct({ path, body }: Act, credentials: RequestCredentials): Promise<number> {
+  const [pathname, search] = path.split("?");
+  const address = `${pathname}.data${search ? `?${search}` : ""}`;
+  const headers = { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8" };
+  const response = await fetch(address, { method: "POST", body, headers, credentials });
+  const isData = response.headers.get("Content-Type")?.startsWith("text/x-script");
+  if (!isOwn(response) || !(isData || response.status >= 400)) throw new TypeError("Not the site");
+  const to = response.headers.get("Location");
+  return to && new URL(to, location.href).pathname === "/auth" ? 401 : response.status;
+}
+
+/** Of a person who logged out without a connection. */
+export const leaveLater = () => putValue("leaving", true);
+
+export const isLeaving = () => getValue<boolean>("leaving").catch(() => false);
+
+/** Before anything else is asked in that session. @throws where there is still no connection */
+export async function leaveFirst(): Promise<void> {
+  if (!(await isLeaving())) return;
+  const response = await fetch("/api/logout", { method: "POST" });
+  if (!isOwn(response) || !response.ok) throw new TypeError("Not the site");
+  await removeValue("leaving");
+}
+
+/**
+ * What waits stands first in a person's page, what was refused with its words; a button that was pressed says so.
+ * @returns undefined where nothing waits
+ */
+export async function withWaiting(person: Person, html: string): Promise<string | undefined> {
+  const own = await ownActs(person);
+  if (own.length === 0) return undefined;
+  const items = own.map(
+    ({ id, act, refused }) =>
+      `<li><p class="font-semibold wrap-anywhere">${escaped(nameOf(act))}</p>${refused ? whyRefused(act, refused) : ""}<form method="post" action="/offline"><input type="hidden" name="discard" value="${escaped(id)}"><button class="link">${offlineWords.discard}</button></form></li>`,
+  );
+  const lead = own.some(({ refused }) => !refused)
+    ? `<p class="mt-2">${offlineWords.waits}</p>`
+    : "";
+  const list = `<section class="max-w-176"><h2>${offlineWords.waiting}</h2>${lead}<ul class="mt-3 grid gap-4">${items.join("")}</ul></section>`;
+  const pressed = own.reduce((page, { act }) => withoutForm(page, act), html);
+  return pressed.replace('<div id="waiting"></div>', list);
+}
+
+const nameOf = ({ kind, said }: Act) => `${offlineWords.acts[kind]}${said ? `: ${said}` : ""}`;
+
+function withoutForm(html: string, { path, body }: Act): string {
+  const sent = [...new URLSearchParams(body)].slice(0, 2);
+  const fields = sent.map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
+  );
+  const at = html.indexOf(`<form method="post" action="${path}">${fields.join("")}`);
+  if (at < 0 || !body.startsWith("intent=")) return html;
+  const end = html.indexOf("</form>", at);
+  return `${html.slice(0, at)}<p class="font-semibold">${offlineWords.pressed}</p>${html.slice(end)}`;
+}
+
+function whyRefused({ body }: Act, status: number): string {
+  const sent = new URLSearchParams(body);
+  const words = sent.get("text") ?? sent.get("answer") ?? "";
+  const why = offlineWords.refused[status] ?? offlineWords.refusedOtherwise;
+  return `<p>${escaped(why)}</p><p class="wrap-anywhere whitespace-pre-wrap">${escaped(words)}</p>`;
+}

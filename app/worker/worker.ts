@@ -1,0 +1,291 @@
+import { offlineWords } from "#content/offline";
+import {
+  type Act,
+  actOf,
+  countWaiting,
+  discard,
+  hasNews,
+  isLeaving,
+  leaveFirst,
+  sendActs,
+  wait,
+  withWaiting,
+} from "./acts";
+import { escaped, formOf, heading, pageScript, responseWithPageScript, withWords } from "./html";
+import { isLogout, leave } from "./leave";
+import {
+  assetFor,
+  dressed,
+  isOwn,
+  keptPage,
+  nextList,
+  noteOpened,
+  offlinePage,
+  offlinePath,
+  openedLinks,
+  pageOf,
+  patience,
+  renewPages,
+  ritePath,
+  served,
+} from "./pages";
+import { dropPerson, meetPerson, opened, personHere, personsPage } from "./person";
+import { type FetchEvent, scope } from "./scope";
+import { clearValues } from "./store";
+
+scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+
+scope.addEventListener("activate", (event) =>
+  event.waitUntil(
+    (async () => {
+      if (scope.OFF) return takeBack();
+      await scope.registration.navigationPreload?.enable().catch(() => {});
+      await renew();
+    })(),
+  ),
+);
+
+/** Nothing of it stays: it was switched off on the server, or by who uses this device. */
+async function takeBack(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith("offline-")) await caches.delete(name);
+  await clearValues().catch(() => {});
+  await scope.registration.unregister();
+}
+
+const quarter = 900_000;
+let renewedAt = 0;
+
+/** A device may forbid to store, or have no room: then it keeps less, and nobody is troubled. */
+async function renew(isDue = Date.now() - renewedAt > quarter): Promise<void> {
+  try {
+    await sendAndTell();
+    if (!isDue) return;
+    renewedAt = Date.now();
+    const list = await nextList();
+    if (!list) return await takeBack();
+    await meetPerson();
+    await renewPages(list);
+  } catch (error) {
+    // Without room it is tried again later, without a network with the next page.
+    if (error instanceof TypeError) renewedAt = 0;
+  }
+}
+
+async function sendAndTell(): Promise<void> {
+  if ((await sendActs()) === 0) return;
+  for (const client of await scope.clients.matchAll()) client.postMessage("sent");
+}
+
+scope.addEventListener("message", (event) => event.waitUntil(renew()));
+
+/** The team's, other people's, and whatever has a key in its address is never kept, nor answered for. */
+const isElsewhere = /^\/(api|team|groups|invite|letters|request|share|metrics|healthz)(\/|$)/;
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (scope.OFF || url.origin !== location.origin) return;
+  const isPost = request.method === "POST";
+  if (isPost && isLogout(url)) return event.respondWith(leave(event));
+  if (isElsewhere.test(url.pathname)) return;
+  if (url.pathname === pageScript) return event.respondWith(responseWithPageScript());
+  if (url.pathname.startsWith("/assets/")) {
+    if (/\.(css|woff2|svg)$/.test(url.pathname)) event.respondWith(assetFor(request));
+    return;
+  }
+  const isData = url.pathname.endsWith(".data");
+  const isPage = request.mode === "navigate";
+  if (isPost && (isData || isPage)) event.respondWith(post(event, url));
+  else if (isPage || isData || request.method === "HEAD")
+    event.respondWith(page(event, url, isPage, isData));
+});
+
+/** The network's page; where there is none, or none of ours, what is kept. */
+async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolean) {
+  try {
+    const asked = Promise.resolve(isPage ? before(event, url) : undefined).then(
+      (preloaded) => preloaded ?? fetch(event.request),
+    );
+    const response = await (isPage ? soon(asked, url) : asked);
+    if (isOwn(response) && (isData || response.status < 500)) {
+      event.waitUntil(after(event, url));
+      return (isPage ? await unsent(url).catch(() => undefined) : undefined) ?? response;
+    }
+    if (isData) throw new TypeError("Not the site");
+    return (await instead(url, isPage, isData)) ?? response;
+  } catch (error) {
+    const kept =
+      isData && (await isHere(event, url))
+        ? undefined
+        : await instead(url, isPage, isData).catch(() => undefined);
+    if (kept) return kept;
+    if (!isPage) throw error;
+    return (await nothingKept()) ?? Response.error();
+  }
+}
+
+/**
+ * Ends the session of who has left, and sends what waits, before a page of theirs is asked for: what the browser
+ * asked for ahead knows of neither.
+ */
+async function before(event: FetchEvent, { pathname }: URL): Promise<Response | undefined> {
+  if (await isLeaving()) return leaveFirst().then(() => undefined);
+  if (!isOwnPlace.test(pathname) || (await countWaiting()) === 0) return event.preloadResponse;
+  // What is under way may have begun while the network was still gone.
+  for (let times = 0; times < 2 && (await countWaiting()) > 0; times += 1)
+    await sendActs().catch(() => 0);
+  return undefined;
+}
+
+/** Data for the page that is open: it stays, with all that is typed in it, unless its person has logged out. */
+async function isHere({ clientId }: FetchEvent, { pathname }: URL): Promise<boolean> {
+  if (await isLeaving()) return false;
+  const client = await scope.clients.get(clientId);
+  return client !== undefined && new URL(client.url).pathname === pageOf(pathname);
+}
+
+/** Does not wait for a slow network where something is kept. */
+async function soon(asked: Promise<Response>, url: URL): Promise<Response> {
+  const kept = () => instead(url, true, false).catch(() => undefined);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  return (await Promise.race([asked, late])) ?? (await kept()) ?? (await asked);
+}
+
+/** A script that asks for data is led to load the kept page as a document. */
+async function instead(url: URL, isPage: boolean, isData: boolean): Promise<Response | undefined> {
+  const place = new URL(url);
+  if (isData) place.pathname = pageOf(url.pathname);
+  place.searchParams.delete("_routes");
+  const found = (await ownPage(place)) ?? (await keptPage(place));
+  if (!found || isPage) return found;
+  if (!isData) return new Response(null);
+  return leadTo(place.pathname + place.search);
+}
+
+/** As Remix 2.17 writes a redirect that loads the document. */
+function leadTo(path: string): Response {
+  const redirect = [
+    ["SingleFetchRedirect", 1],
+    { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 },
+    "redirect",
+    path,
+    "status",
+    302,
+    "revalidate",
+    false,
+    "reload",
+    true,
+    "replace",
+  ];
+  return new Response(`${JSON.stringify(redirect)}\n`, {
+    status: 202,
+    headers: { "Content-Type": "text/x-script; charset=utf-8", "X-Remix-Response": "yes" },
+  });
+}
+
+const isOwnPlace = /^\/($|offline$|account(\/people|\/prayers(\/.*)?)?$)/;
+
+/** A person's part stands for their home, their list and their prayers; home and `/offline` are everybody's. */
+async function ownPage({ pathname }: URL): Promise<Response | undefined> {
+  if (!isOwnPlace.test(pathname)) return undefined;
+  const person = await personHere();
+  if (person) return personsPage(person, (html) => withWaiting(person, html));
+  if (pathname.startsWith("/account")) return undefined;
+  const found = await offlinePage();
+  if (!found) return undefined;
+  const html = (await found.text()).replace(opened, await openedLinks());
+  return served(new Response(html, { headers: found.headers }));
+}
+
+/** What the site has refused is told at the next page of theirs, and stands at `/offline` until it is thrown away. */
+async function unsent({ pathname }: URL): Promise<Response | undefined> {
+  if (!isOwnPlace.test(pathname)) return undefined;
+  const isNews = await hasNews();
+  if (pathname !== offlinePath) return isNews ? Response.redirect(offlinePath, 303) : undefined;
+  const person = await personHere();
+  return person && personsPage(person, (html) => withWaiting(person, html), true);
+}
+
+async function nothingKept(): Promise<Response | undefined> {
+  const found = await offlinePage();
+  const response = found && (await served(found, offlineWords.notHere));
+  return response && new Response(response.body, { status: 503, headers: response.headers });
+}
+
+async function after({ request }: FetchEvent, { pathname }: URL): Promise<void> {
+  try {
+    if (pathname.startsWith("/account/goodbye")) await dropPerson();
+    if (request.method === "GET") await noteOpened(pathname);
+  } catch {}
+  await renew();
+}
+
+async function post(event: FetchEvent, url: URL): Promise<Response> {
+  const { request } = event;
+  const copy = request.clone();
+  const body = new URLSearchParams();
+  // A file is no form of words.
+  const sent = await request.formData().catch(() => new FormData());
+  for (const [name, value] of sent) if (typeof value === "string") body.append(name, value);
+  if (url.pathname === offlinePath) {
+    await discard(body.get("discard") ?? "");
+    return Response.redirect(offlinePath, 303);
+  }
+  const act = actOf(url, body);
+  try {
+    if (await isLeaving()) await leaveFirst();
+    const response = act ? await inTime(fetch(posted(copy, act))) : await fetch(copy);
+    if (!isOwn(response) || (act && [502, 503, 504].includes(response.status)))
+      throw new TypeError("Not the site");
+    event.waitUntil(renew(/^\/(auth|account|plan|preferences|offline)/.test(url.pathname)));
+    return response;
+  } catch (error) {
+    if (act && (await wait(act).catch(() => false))) return done(act, request);
+    if (request.mode !== "navigate") throw error;
+    return needsConnection(url, body);
+  }
+}
+
+/** Whoever prays doesn't wait for a slow line: what it brings in the end is the same once more. */
+function inTime(asked: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new TypeError("Too slow")), 2 * patience),
+  );
+  return Promise.race([asked, late]);
+}
+
+/** It says when it was pressed, so that once more is still once. */
+const posted = ({ url, headers, mode }: Request, { body }: Act) =>
+  new Request(url, {
+    method: "POST",
+    body,
+    headers: [...headers]
+      .filter(([name]) => name !== "content-type" && name !== "content-length")
+      .concat([["Content-Type", "application/x-www-form-urlencoded;charset=UTF-8"]]),
+    redirect: mode === "navigate" ? "manual" : "follow",
+  });
+
+/** An Amen needs no server to end a prayer; everything else stands among what waits. */
+function done({ kind }: Act, { mode }: Request): Response {
+  const to = kind === "amen" ? ritePath() : offlinePath;
+  return mode === "navigate" ? Response.redirect(to, 303) : leadTo(to);
+}
+
+const secret = /password|^code$/i;
+
+async function needsConnection({ pathname, search }: URL, body: URLSearchParams) {
+  const frame = await offlinePage();
+  if (!frame) return Response.error();
+  const { title, lead, again } = offlineWords.needs;
+  const isSecret = [...body.keys()].some((name) => secret.test(name));
+  const words = isSecret ? "" : wordsOf(body) + formOf(pathname + search, String(body), again);
+  const html = withWords(await frame.text(), title, heading(title, lead) + words);
+  return new Response(await dressed(html), { status: 503, headers: frame.headers });
+}
+
+const wordsOf = (body: URLSearchParams): string =>
+  [...body.values()]
+    .filter((value) => /\s/.test(value.trim()))
+    .map((value) => `<p class="wrap-anywhere whitespace-pre-wrap">${escaped(value)}</p>`)
+    .join("");

@@ -1,0 +1,182 @@
+import { saveAccount, signIn } from "../support/account";
+import { everythingOn, kept, prayersOf, settleIn, test, withPrayers } from "../support/carried";
+import { somebody } from "../support/person";
+import { expect } from "../test";
+
+test.use({ serviceWorkers: "allow", ownTrouble: /ERR_|status of 5|MIME type/ });
+
+for (const state of ["gone", "busy", "portal", "slow"] as const)
+  test(`what is kept stands where the network is ${state}`, async ({ page, network }) => {
+    await page.goto("/");
+    await settleIn(page);
+    await page.goto("/theme/theme-2");
+    await expect.poll(async () => (await kept(page)).includes("/theme/theme-2")).toBe(true);
+    network.become(state);
+    for (const [path, words] of [
+      ["/pray", "A prayer for this hour"],
+      ["/today", "A verse and a prayer for the day"],
+      ["/today/night", "Night prayer"],
+      ["/bible/psalms/23", "He makes me lie down in green pastures"],
+      ["/theme/theme-2", "Peace & Comfort"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("main")).toContainText(words);
+    }
+    await page.goto("/pray");
+    await expect(
+      page.getByText("This site can’t be reached just now. This page is from today"),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Amen" }).click();
+    await expect(page.getByRole("heading", { name: "Amen" })).toBeVisible();
+  });
+
+test("a page that isn’t kept says so, and what is; nothing of ours is shown for a script’s failed request", async ({
+  page,
+  network,
+}) => {
+  await page.goto("/");
+  await settleIn(page);
+  network.become("gone");
+  await page.goto("/about");
+  await expect(page.getByText("That page isn’t on this device")).toBeVisible();
+  await page.getByRole("link", { name: "Psalm 121" }).click();
+  await expect(page.getByRole("main")).toContainText("I lift up my eyes to the hills");
+});
+
+test("what is pressed without a connection is sent when it is back, each once, in its order", async ({
+  page,
+  context,
+  network,
+}) => {
+  const { userId } = await withPrayers(page, context, network.url);
+  network.become("gone");
+  await page.goto("/account/prayers");
+  await expect(page.getByText("Your prayers stand as they were")).toBeVisible();
+  await page.getByRole("button", { name: "I prayed this", exact: true }).first().click();
+  for (const day of [1, 2, 3]) {
+    await page.getByRole("button", { name: "I prayed this day" }).first().click();
+    await expect(page.getByText(`A day of a plan: Grief: Room to Weep, day ${day}`)).toBeVisible();
+  }
+  for (const words of ["For rain in the valley", "For Tom’s first week"]) {
+    await page.getByLabel("Your prayer").fill(words);
+    await page.getByRole("button", { name: "Save this prayer" }).click();
+    await expect(page.getByText(`A new prayer: ${words}`)).toBeVisible();
+  }
+  const daniel = page.getByRole("listitem").filter({ hasText: "For Daniel" }).last();
+  await daniel.getByText("It is answered").click();
+  await daniel.getByLabel("How was it answered?").fill("Yes, on Tuesday");
+  await daniel.getByRole("button", { name: "Save it with thanks" }).click();
+  await expect(page.getByText("An answer: For Daniel")).toBeVisible();
+  const device = await everythingOn(page);
+  for (const words of ["rain in the valley", "her zither", "Yes, on Tuesday"])
+    expect([words, device.includes(words)]).toEqual([words, false]);
+
+  network.posts.length = 0;
+  // The site takes each post, and its response is lost: what is sent again is still once.
+  network.become("cut");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(() => network.posts.length).toBeGreaterThan(0);
+  network.become("there");
+  await expect(page.getByText("Waiting for a connection")).toHaveCount(0);
+  const ways = network.posts.map((path) => path.replace(/[\w-]{22}/, "ID"));
+  expect(ways.filter((way, at) => way !== ways[at - 1])).toEqual([
+    "/account/prayers.data",
+    "/plan/grief-plan.data",
+    "/account/prayers.data",
+    "/account/prayers/ID/answer.data",
+  ]);
+  expect(prayersOf(userId)[0]?.count).toBe(4);
+  await page.goto("/account/prayers/answered");
+  await expect(page.getByText("Yes, on Tuesday")).toBeVisible();
+  await page.goto("/plan/grief-plan");
+  await expect(page.getByRole("button", { name: /Day 3.*(prayed|done)/i }).first()).toBeVisible();
+});
+
+test("who logs out without a connection leaves nothing that can be read, and is logged out before anything else", async ({
+  page,
+  context,
+  network,
+}) => {
+  await withPrayers(page, context, network.url);
+  network.become("gone");
+  await page.goto("/account/prayers");
+  await page.getByLabel("Your prayer").fill("Words that wait");
+  await page.getByRole("button", { name: "Save this prayer" }).click();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Something still waits to be sent" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Log out and keep it sealed" }).click();
+  await expect(page.getByRole("heading", { name: "Without a connection" })).toBeVisible();
+  await expect(page.getByText("For Emma")).toHaveCount(0);
+  expect((await everythingOn(page)).includes("Words that wait")).toBe(false);
+  network.become("there");
+  await page.goto("/account/prayers");
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test("another person on the same device neither sees nor sends what waits; its own person does", async ({
+  page,
+  context,
+  network,
+}) => {
+  const first = await withPrayers(page, context, network.url);
+  network.become("gone");
+  await page.goto("/account/prayers");
+  await page.getByLabel("Your prayer").fill("Words of the first");
+  await page.getByRole("button", { name: "Save this prayer" }).click();
+  network.become("there");
+  const second = await saveAccount(somebody());
+  await context.clearCookies();
+  network.become("gone");
+  await page.goto("/account/prayers");
+  network.become("there");
+  await context.addCookies([{ ...(await signIn(second)), url: network.url }]);
+  await page.goto("/account/prayers");
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage("renew"));
+  await expect(page.getByText("Words of the first")).toHaveCount(0);
+  expect(prayersOf(second)[0]?.count).toBe(0);
+  await context.clearCookies();
+  await context.addCookies([{ ...(await signIn(first.userId)), url: network.url }]);
+  await page.goto("/account/prayers");
+  await expect.poll(() => prayersOf(first.userId)[0]?.count).toBe(3);
+  expect(prayersOf(second)[0]?.count).toBe(0);
+});
+
+test("a form to other people says that it needs a connection, and keeps its words", async ({
+  page,
+  network,
+}) => {
+  await page.goto("/preferences");
+  await settleIn(page);
+  network.become("gone");
+  await page.goto("/theme/theme-2").catch(() => {});
+  await page.goto("/pray");
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = "/contact";
+    form.innerHTML =
+      '<input name="form" value="contact"><textarea name="message">Please call me back</textarea>';
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole("heading", { name: "This needs a connection" })).toBeVisible();
+  await expect(page.getByText("Please call me back")).toBeVisible();
+});
+
+test("nothing is kept for who wants it so, nor any longer for who did not at first", async ({
+  page,
+  network: _,
+}) => {
+  await page.goto("/preferences");
+  await settleIn(page);
+  await page.getByLabel("Keep nothing on this device").check();
+  await page.locator("#preferences").getByRole("button", { name: /Save/ }).click();
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  await page.reload();
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
