@@ -1,19 +1,23 @@
 import { linkLifetimes } from "#content/link-lifetimes";
 import { dayInWords } from "#content/year/day-in-words";
 import { findWayBack, wayBackLasts } from "#db/accounts/email-changes.server";
+import { findLock } from "#db/accounts/locks.server";
 import { countNewRequests, wantedLetter } from "#db/groups/group-letters.server";
 import { findInvitation } from "#db/groups/groups.server";
+import { groupsToPray } from "#db/groups/groups-to-pray.server";
+import { wantedBell } from "#db/letters/bells.server";
 import { accountOf, type NoticeKind } from "#db/letters/notices.server";
 import type { LetterKind } from "#db/letters/outbox.server";
-import { groupPath, invitationPath, namedDayPath } from "~/paths";
+import { countDue, listDue } from "#db/prayers/prayer-days.server";
+import { groupPath, invitationPath, namedDayPath, prayListPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
 import { hashToken } from "~/runtime/secret.server";
 import { isolated } from "~/ui/reading/isolated";
-import { type Compose, gone, listHeaders, say } from "./letter.server";
+import { type Compose, gone, host, listHeaders, paragraphs, say } from "./letter.server";
 import { letterLink } from "./letter-links.server";
 import { letterOf } from "./letter-words.server";
-import { dayOfGroup } from "./mornings.server";
+import { dayOfBell, dayOfGroup } from "./mornings.server";
 import { sealedInvitation } from "./orders.server";
 
 const nameOf = ({ username }: { username: string }) => say.strong(isolated(username));
@@ -55,9 +59,36 @@ const groupLetters = {
   },
 } satisfies Partial<Record<LetterKind, Compose>>;
 
+/** Rings not where nothing is left to pray that day: it would send people to an empty page. */
+const bell: Compose = async (db, { userId, createdAt }) => {
+  const wanted = await wantedBell(db, userId);
+  const today = wanted && dayOfBell(wanted, createdAt);
+  if (!today) return gone;
+  const { email, bell } = wanted;
+  const count = await countDue(db, bell.userId, today);
+  if (count === 0 && (await groupsToPray(db, bell.userId, today)).length === 0) return gone;
+  const leave = letterLink("leave", bell);
+  const footer = [
+    [`You get this because you set a bell at ${host()}.`],
+    [say.link("Rest for a week, or unsubscribe", leave)],
+    [say.link("Change its days and hours", `${settings().ORIGIN}/account/settings#bell`)],
+  ];
+  const letter = letterOf("bell", email, { path: prayListPath }, footer);
+  if (bell.withWords && !(await findLock(db, bell.userId))) {
+    const { prayers } = await listDue(db, bell.userId, today, { limit: 10, offset: 0 });
+    const own = prayers.flatMap(({ title, text }) => [
+      title ? say.subheading(title) : say.note("* * *"),
+      ...paragraphs(text).map((each) => say.paragraph(each)),
+    ]);
+    letter.words.blocks.splice(-1, 0, ...own);
+  }
+  return { ...letter, headers: listHeaders("bells", leave) };
+};
+
 /** To the owner of an account, and by people of groups. */
 export const accountLetters = {
   ...groupLetters,
+  bell,
 
   async "confirm-address"(db, { handle, userId }) {
     const account = await accountOf(db, userId);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db, Tx } from "#db/engines/database";
 import { isStorageTrouble } from "#db/engines/errors.server";
 import { endGroupLetters, groupLetterSent } from "#db/groups/group-letters.server";
+import { endBellLetters } from "#db/letters/bells.server";
 import { planDaySent } from "#db/letters/mornings.server";
 import {
   heldBack,
@@ -73,9 +74,10 @@ export async function noteOutcome(tx: Tx, letter: Letter, outcome: Outcome, at: 
 }
 
 async function noteForReader(tx: Tx, letter: Letter, outcome: Outcome, at: number): Promise<void> {
-  const { kind, subscriptionId, planLetterId, groupLetterId } = letter;
+  const { kind, subscriptionId, planLetterId, groupLetterId, userId } = letter;
   const isNobody = outcome.state === "refused" && faultOf(outcome.reason ?? "") === "recipient";
   if (planLetterId !== null && isNobody) await endPlan(tx, planLetterId, at);
+  if (kind === "bell" && isNobody) await endBellLetters(tx, { id: userId });
   if (groupLetterId !== null) {
     if (isNobody) await endGroupLetters(tx, groupLetterId);
     if (outcome.state === "sent") await groupLetterSent(tx, groupLetterId, letter.createdAt);

@@ -74,7 +74,7 @@ export function letterTo(
 
 /** RFC 2369, RFC 8058. */
 export function listHeaders(
-  list: "letters" | "plans" | "groups",
+  list: "letters" | "plans" | "groups" | "bells",
   leave: string,
 ): Record<string, string> {
   return {

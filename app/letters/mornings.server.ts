@@ -11,6 +11,13 @@ import {
   type WantedLetter,
 } from "#db/groups/group-letters.server";
 import {
+  type Bell,
+  dueBells,
+  orderBells,
+  type Ring,
+  type WantedBell,
+} from "#db/letters/bells.server";
+import {
   type DueVerse,
   duePlans,
   dueVerses,
@@ -21,7 +28,7 @@ import {
 import type { Morning, PlanLetter } from "#db/letters/plan-letters.server";
 import { hour } from "#db/time";
 import { now } from "~/runtime/clock.server";
-import { dayIn, momentIn } from "~/runtime/time-zone.server";
+import { dayIn, hourIn, momentIn, weekdayIn } from "~/runtime/time-zone.server";
 
 type After = {
   after: number;
@@ -85,29 +92,25 @@ const size = 20;
 
 /** What a server that was down missed by hours comes the next morning. @returns how many were due. */
 export async function orderMornings(db: Db): Promise<number> {
-  const plans = await inSlices(
-    () => duePlans(db, now(), size),
-    (due) => orderPlanDays(db, due.map(planOrder), now()),
+  return (
+    (await inSlices(db, duePlans, planOrder, orderPlanDays)) +
+    (await inSlices(db, dueVerses, verseOrder, orderVerses)) +
+    (await inSlices(db, dueGroupLetters, groupOrder, orderGroupLetters)) +
+    (await inSlices(db, dueBells, bellOrder, orderBells))
   );
-  const verses = await inSlices(
-    () => dueVerses(db, now(), size),
-    (due) => orderVerses(db, due.map(verseOrder), now()),
-  );
-  const groups = await inSlices(
-    () => dueGroupLetters(db, now(), size),
-    (due) => orderGroupLetters(db, due.map(groupOrder), now()),
-  );
-  return plans + verses + groups;
 }
 
-async function inSlices<Row>(read: () => Promise<Row[]>, order: (rows: Row[]) => Promise<void>) {
-  let all = 0;
-  for (;;) {
-    const due = await read();
-    if (due.length > 0) await order(due);
+async function inSlices<Row>(
+  db: Db,
+  read: (db: Db, now: number, limit: number) => Promise<Row[]>,
+  orderOf: (row: Row) => MorningOrder<Row>,
+  order: (db: Db, orders: MorningOrder<Row>[], now: number) => Promise<void>,
+): Promise<number> {
+  for (let all = 0; ; await setImmediate()) {
+    const due = await read(db, now(), size);
+    if (due.length > 0) await order(db, due.map(orderOf), now());
     all += due.length;
     if (due.length < size) return all;
-    await setImmediate();
   }
 }
 
@@ -156,4 +159,42 @@ function verseOrder(row: DueVerse): MorningOrder<DueVerse> {
   const after = Math.max(now(), until);
   const weekly = rhythm === "weekly";
   return { row, on, next: nextMorning(morning, { after, lastOn: on ?? row.lastOn, weekly }) };
+}
+
+/** At each of its hours on its days, by the clock there, whatever clocks do. */
+export function nextRing({ weekdays, hours, zone, restsUntil }: Ring, after = now()): number {
+  const today = dayIn(zone, new Date(after));
+  for (let day = restsUntil && restsUntil > today ? restsUntil : today; ; day = addDays(day, 1)) {
+    if (!weekdays.includes(dayInWords(day, "weekdayAlone").slice(0, 3))) continue;
+    const clocks = hours.split(" ").map((clock) => momentIn(zone, day, Number(clock)));
+    const next = clocks.find((at) => at > after);
+    if (next !== undefined) return next;
+  }
+}
+
+/** The day on which it began to ring as it does. */
+export function firstRing({ savedAt, ...ring }: Bell): string {
+  return dayIn(ring.zone, new Date(nextRing(ring, savedAt.getTime())));
+}
+
+export const dayOfRing = ({ zone }: Ring): string => dayIn(zone, new Date(now()));
+
+export const isResting = (bell: Ring) => (bell.restsUntil ?? "") > dayOfRing(bell);
+
+/** Later than this it would ring when nobody expects it. */
+const rings = hour;
+
+function bellOrder(row: WantedBell): MorningOrder<WantedBell> {
+  const { zone, dueAt } = row.bell;
+  const due = dueAt ?? new Date(0);
+  const on = `${dayIn(zone, due)} ${hourIn(zone, due)}`;
+  const isDue = now() - due.getTime() < rings;
+  return { row, on: isDue ? on : undefined, next: nextRing(row.bell) };
+}
+
+/** The day it rings for, by the clock of the list; undefined where it rings no more. */
+export function dayOfBell({ bell, zone }: WantedBell, orderedAt: Date) {
+  const [at, own] = [new Date(now()), zone ?? bell.zone];
+  if (isResting(bell) || at.getTime() - orderedAt.getTime() > rings) return undefined;
+  return { day: dayIn(own, at), weekday: weekdayIn(own, at), now: at.getTime() };
 }

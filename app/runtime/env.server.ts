@@ -57,6 +57,8 @@ const envSchema = z.object({
     .enum(["open", "invite", "closed"], { error: "must be open, invite or closed" })
     .default("open"),
   HSTS_SUBDOMAINS: toggle("off"),
+  /** Off takes the service worker back from every device that asks again. */
+  OFFLINE: toggle("on"),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(", ")}` }).default("info"),
   /** Without one only this machine may read /metrics. */
   METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),

@@ -65,6 +65,12 @@ export const noSecret =
 /** 256 random bits. */
 export const makeToken = (): string => newHandle(32);
 
+/** As many, of a request's page: made of what is kept, so that its sender finds it again. */
+export const sentRequestToken = (userId: number, at: number, words: string): string =>
+  createHmac("sha256", secret())
+    .update(JSON.stringify(["request", userId, at, words]))
+    .digest("base64url");
+
 /** In constant time. */
 export function isSame(one: string | Buffer, other: string | Buffer): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

@@ -37,3 +37,11 @@ function firstFault(bytes: Buffer): string {
     .slice(0, 40);
   return `line ${at + 1} ("${shown}") has a letter of another encoding.`;
 }
+
+/** As Excel saves it: UTF-16 with its mark ("Unicode text"), UTF-8 with or without one, Windows-1252. */
+export function decoded(bytes: Buffer): string {
+  const mark = bytes.length < 2 ? 0 : bytes.readUInt16BE(0);
+  if (mark === 0xfffe) return new TextDecoder("utf-16le").decode(bytes);
+  if (mark === 0xfeff) return new TextDecoder("utf-16be").decode(bytes);
+  return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252").decode(bytes);
+}

@@ -1,4 +1,4 @@
-import { hour, minute } from "#db/time";
+import { hour, minute, week } from "#db/time";
 
 export function isZone(name: string): boolean {
   try {
@@ -22,14 +22,28 @@ export const hourIn = (zone: string | undefined, at: Date): number =>
 
 export function beginningOf(day: string, zone: string | undefined): Date {
   // No zone is further from UTC than 15 hours, and clocks there may jump over midnight.
-  let before = Date.parse(day) - 15 * hour;
-  let reached = Date.parse(day) + 15 * hour;
-  while (reached - before > minute) {
-    const middle = Math.floor((before + reached) / 2 / minute) * minute;
-    if (dayIn(zone, new Date(middle)) < day) before = middle;
-    else reached = middle;
+  const near = [-15, 15].map((hours) => Date.parse(day) + hours * hour);
+  return new Date(firstMinute(near, (at) => dayIn(zone, new Date(at)) >= day));
+}
+
+function firstMinute([before = 0, reached = 0]: number[], is: (at: number) => boolean): number {
+  if (reached - before <= minute) return reached;
+  const middle = Math.floor((before + reached) / 2 / minute) * minute;
+  return firstMinute(is(middle) ? [before, middle] : [middle, reached], is);
+}
+
+/** How far clocks are ahead of UTC (milliseconds), from the beginning on and at each change of it. */
+export function changesOf(zone: string, from: number, until: number) {
+  let before = aheadOf(zone, from);
+  const changes = [{ at: from, before, after: before }];
+  for (let at = from; at < until; at += week) {
+    const after = aheadOf(zone, at + week);
+    if (after === before) continue;
+    const moment = firstMinute([at, at + week], (middle) => aheadOf(zone, middle) === after);
+    changes.push({ at: moment, before, after });
+    before = after;
   }
-  return new Date(reached);
+  return changes;
 }
 
 /** Milliseconds since 1970 when clocks show an hour: the earlier of two, the moment in its place if skipped. */

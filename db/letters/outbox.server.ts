@@ -116,7 +116,8 @@ export type LetterKind =
   | "team-daily"
   | "group-news"
   | "group-plan"
-  | "group-invitation";
+  | "group-invitation"
+  | "bell";
 
 type NewLetter = Pick<typeof outbox.$inferInsert, "key" | "userId"> & {
   kind: LetterKind;

@@ -71,6 +71,25 @@ export const verseLetters = sqliteTable("verse_letters", {
   lastOn: text(),
 });
 
+/** Reminds a person of their list. */
+export const bells = sqliteTable("bells", {
+  userId: onePer(() => users.id),
+  handle: text().notNull().unique(),
+  /** As "Mon Wed Fri", and "7 12 21". */
+  weekdays: text().notNull(),
+  hours: text().notNull(),
+  zone: text().notNull(),
+  byLetter: flag().notNull(),
+  withWords: flag().notNull(),
+  /** The day (yyyy-mm-dd) on which it rings again. */
+  restsUntil: text(),
+  /** Since when its calendar has the address that it has. */
+  calendarAt: moment(),
+  /** Of the next letter. */
+  dueAt: moment(),
+  savedAt: moment().notNull(),
+});
+
 /** Notices with a way back, to the address that the account had before. */
 export const emailChanges = sqliteTable("email_changes", {
   id: integer().primaryKey({ autoIncrement: true }),

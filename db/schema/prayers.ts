@@ -21,8 +21,19 @@ export const prayers = sqliteTable("prayers", {
   restsUntil: text(),
   wakesAt: moment(),
   person: text(),
-  /** As "Mon Wed Fri"; null for every day. */
+  /** As "Mon Wed Fri"; all seven for every day, however long the list. */
   weekdays: text(),
+  /** Without one, and without days, it takes its turn; what is saved is on no list. */
+  rhythm: text({ enum: ["saved", "third", "monthly"] }),
+  prayUntil: text(),
+  /** Of the person, each year, as "05-14". */
+  birthday: text(),
+  anniversary: text(),
+  /** Paragraphs, each begun by its day. */
+  notes: text(),
+  /** When it was prayed before `prayedOn`. */
+  beforeOn: text(),
+  beforeAt: moment(),
 });
 
 /** Submitted but not saved, for example because the session had expired. */

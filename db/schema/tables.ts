@@ -61,6 +61,7 @@ export const tables: readonly SQLiteTable[] = [
   letters.outbox,
   letters.subscriptionLetters,
   mornings.verseLetters,
+  mornings.bells,
   letters.letterLimits,
   letters.letterSenders,
   letters.letterHolds,

@@ -1,7 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { findGroupLetter, leaveGroupLetter } from "#db/groups/group-letters.server";
+import { getBell } from "#db/letters/bells.server";
 import { subscriptionByHandle } from "#db/letters/subscription-letters.server";
 import { unsubscribe } from "#db/subscriptions/subscribers.server";
+import { changeBell, restBell, ringsWords } from "~/accounts/bell.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";
@@ -10,31 +12,41 @@ import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
-import { LetterPage, LinkEnded, OtherPlans } from "./letter-page";
-import { letterAction, letterLoader, masked, plansOf } from "./letter-page.server";
+import { LetterPage, LinkEnded, OtherPlans, Press } from "./letter-page";
+import { letterAction, letterLoader, masked, orRefused, plansOf } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
 export const meta = privateMeta("Unsubscribe");
 
-export const loader = letterLoader(entryToLeave, async ({ entry, isFormer, ofGroup }) => {
+export const loader = letterLoader(entryToLeave, async ({ entry, isFormer, ofGroup, ofBell }) => {
   const isActive = entry?.isActive ?? false;
+  const bell = ofBell && ringsWords(ofBell);
   // The holder of the earlier address must not learn the present one.
-  if (!entry || isFormer) return { isActive, plans: [], email: undefined, ofGroup };
+  if (!entry || isFormer) return { isActive, plans: [], email: undefined, ofGroup, bell };
   const plans = entry.isConfirmed ? await plansOf(entry.email) : [];
-  return { isActive, plans, email: masked(entry.email), ofGroup };
+  return { isActive, plans, email: masked(entry.email), ofGroup, bell };
 });
 
 export const action = letterAction(
   "leave",
-  (token) => ({ leave: () => leaveBy(token), "leave-group": () => leaveBy(token) }),
+  (token) => ({
+    leave: () => leaveBy(token),
+    "leave-group": () => leaveBy(token),
+    "leave-bell": () => leaveBy(token),
+    async "bell-week"() {
+      const { ofBell } = orRefused(await entryToLeave(token));
+      if (ofBell) await restBell(ofBell);
+    },
+  }),
   leaveBy,
 );
 
 export default function Leave() {
   const entry = useLoaderData<typeof loader>();
   if (!entry) return <LinkEnded>To unsubscribe, write to us from that address.</LinkEnded>;
-  const { token, email, isActive, plans } = entry;
+  const { token, email, isActive, plans, bell } = entry;
+  if (bell) return <OfBell path={letterPath("leave", token)} words={bell} />;
   if (entry.ofGroup) {
     const { kind, group } = entry.ofGroup;
     return (
@@ -87,6 +99,22 @@ export default function Leave() {
   );
 }
 
+function OfBell({ path, words }: { path: string; words: string }) {
+  return (
+    <LetterPage title="Your bell">
+      <p>{words}</p>
+      <div className="buttons items-start">
+        <Press action={path} intent="bell-week">
+          Rest for a week
+        </Press>
+        <Press action={path} intent="leave-bell">
+          Unsubscribe
+        </Press>
+      </div>
+    </LetterPage>
+  );
+}
+
 /** Letters to an earlier address may still unsubscribe; undefined where the link is not ours. */
 async function entryToLeave(token: string) {
   const read = readToken(token);
@@ -95,6 +123,8 @@ async function entryToLeave(token: string) {
   if (entry) return { entry, isFormer: false };
   const ofGroup = await findGroupLetter(database(), read.handle);
   if (ofGroup) return { isFormer: false, ofGroup, handle: read.handle };
+  const ofBell = await getBell(database(), read.handle);
+  if (ofBell) return { isFormer: false, ofBell };
   return {
     entry: await subscriptionByHandle(database(), read.handle, "formerHandle"),
     isFormer: true,
@@ -102,7 +132,8 @@ async function entryToLeave(token: string) {
 }
 
 async function leaveBy(token: string): Promise<void> {
-  const { entry, handle } = (await entryToLeave(token)) ?? {};
+  const { entry, handle, ofBell } = (await entryToLeave(token)) ?? {};
+  if (ofBell) await changeBell(ofBell.userId, { byLetter: false });
   if (handle) await leaveGroupLetter(database(), handle);
   else if (entry) await unsubscribe(database(), entry.email);
 }

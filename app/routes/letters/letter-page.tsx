@@ -12,7 +12,7 @@ type LetterPageProps = { title: string; lead?: string; children: ReactNode };
 export function LetterPage({ title, lead, children }: LetterPageProps) {
   return (
     <>
-      <PageBanner title={title} lead={lead} scene="birds" low />
+      <PageBanner title={title} lead={lead} kind="tool" />
       <div className="wrap pt-part pb-band">
         <div className="card grid max-w-152 grid-cols-1 gap-5 p-inset">{children}</div>
       </div>
