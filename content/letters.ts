@@ -177,7 +177,7 @@ On a private page you see when somebody has prayed, and a note if one is written
 
 Someone in {name} asked for prayer since you last heard from us. Email isn’t private, so what they wrote stands on the group’s page alone.
 
-[Pray for the group]({origin}{path})`,
+[Open the group’s page]({origin}{path})`,
   },
   "group-plan": {
     subject: "Today in {group}: {title}",
@@ -186,7 +186,7 @@ Someone in {name} asked for prayer since you last heard from us. Email isn’t p
 
 {day}, which you pray with {name}. Read {reference}.
 
-[Pray this day]({origin}{path})`,
+[Read this day]({origin}{path})`,
   },
   /** To a stranger: what was typed stands in the text alone. */
   "group-invitation": {
@@ -201,6 +201,15 @@ Someone in {name} asked for prayer since you last heard from us. Email isn’t p
 The link lets one person in, until {until}.
 
 > If you don’t know who this is, or don’t want to join, you don’t have to do anything: nothing more comes of this invitation, and we don’t keep your address.`,
+  },
+  bell: {
+    subject: "Your list is ready",
+    preview: "For a quiet moment, now or later.",
+    text: `# Your list is ready
+
+Here are today’s prayers, for a quiet moment with God, now or whenever it comes.
+
+[Pray my list]({origin}{path})`,
   },
   digest: {
     subject: "{first}{news}",

@@ -1,8 +1,9 @@
 import { getTimeZone, type OwnZone, saveTimeZone } from "#db/accounts/preferences.server";
 import type { User } from "#db/accounts/users.server";
-import type { PersonsDay as DueDay } from "#db/prayers/prayer-lists.server";
-import { verseMorning } from "~/letters/mornings.server";
-import { now } from "~/runtime/clock.server";
+import type { Ring } from "#db/letters/bells.server";
+import type { PersonsDay as DueDay } from "#db/prayers/prayer-days.server";
+import { nextRing, verseMorning } from "~/letters/mornings.server";
+import { now, pressedAt } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf, dayIn, momentIn, weekdayIn } from "~/runtime/time-zone.server";
 
@@ -19,7 +20,7 @@ export async function dayOf(user: Person, told?: string): Promise<PersonsDay> {
   const own = await ownZone(user);
   const zone = own?.isChosen ? own.zone : (told ?? own?.zone);
   if (zone !== undefined && zone !== own?.zone) await saveZone(user, { zone, isChosen: false });
-  return dayAt(zone, now());
+  return dayAt(zone, pressedAt());
 }
 
 export const ownZone = ({ id }: Person) => getTimeZone(database(), id);
@@ -39,5 +40,6 @@ const movedTo = (zone: string) => ({
   /** The same hour of the same day; the letters' worker handles one that is past by now. */
   letter: (due: Date, hour = verseMorning(zone).hour, from: string | null): number =>
     momentIn(zone, dayIn(verseMorning(from).zone, due), hour),
+  bell: (ring: Ring) => nextRing({ ...ring, zone }),
   rest: (day: string): number => beginningOf(day, zone).getTime(),
 });

@@ -94,7 +94,7 @@ export function deferToSignIn(
   const action = signInLink(pending.path + query + (hash ? `#${hash}` : ""));
   return {
     ...target,
-    message: { ...visitorMessage, action, variant: "info" },
+    message: { ...visitorMessage, action, variant: "info", inPlace: true },
     session: { ...session, pendingIntent: { ...pending, to } },
   };
 }

@@ -72,7 +72,7 @@ export async function saveDraft(user: User, draft: Draft): Promise<string> {
 /** From sign-in. @returns the page that offers it again; undefined if it cannot be opened or is another's. */
 export async function receiveDraft(user: User, sealed: string): Promise<string | undefined> {
   const opened = openDraft(sealed);
-  if (opened?.account !== draftKey(user).account) return undefined;
+  if (!opened || ![draftKey(user).account, anybody].includes(opened.account)) return undefined;
   const { account: _, ...draft } = opened;
   return saveDraft(user, draft).catch((error) => {
     if (error instanceof LockedError) return undefined;
@@ -109,6 +109,9 @@ export function discardDraft(user: User, where: Omit<IntentResult, "message">): 
 }
 
 export type TravelingDraft = Draft & { account: string };
+
+/** The account of words that were shared before anybody was signed in. */
+export const anybody = "anybody";
 
 const purpose = "draft seal";
 

@@ -10,6 +10,7 @@ import { getFeeling } from "#content/feelings";
 import { isHourName } from "#content/hours/hour";
 import { getHourPrayer } from "#content/hours/hours";
 import { homeScripture } from "#content/pages/home";
+import { prayersFull } from "#content/pages/saving";
 import { planOffered } from "#content/plans/dated-plan";
 import { getPlan } from "#content/plans/plans";
 import { prayerThemes } from "#content/prayer-themes";
@@ -17,16 +18,8 @@ import { prayers } from "#content/prayers";
 import type { Scripture } from "#content/scripture";
 import { getTheme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
-import {
-  addPrayer,
-  deletePrayer,
-  listSavedSources,
-  markPrayed,
-  openPrayerAgain,
-  type PrayerWords,
-  wakePrayer,
-} from "#db/prayers/prayers.server";
-import type { IntentHandler, IntentResult } from "~/forms/action.server";
+import * as store from "#db/prayers/prayers.server";
+import type { IntentHandler } from "~/forms/action.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { generatorPath, hourPath, namedDayPath, planPath, themePath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
@@ -37,16 +30,10 @@ import { database } from "~/runtime/database.server";
 import { inLines, quotePassage } from "~/runtime/quotation.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { feelingPath } from "~/ui/controls/feelings";
-import { type PrayerIntent, prayer, prayerQuota, prayersFull } from "./prayer-definition";
-import {
-  beforeOf,
-  fullOf,
-  prayerSaved,
-  prayerSavedBefore,
-  type SavePrayerIntent,
-} from "./save-prayer";
+import { type PrayerIntent, prayer, prayerQuota } from "./prayer-definition";
+import { beforeOf, fullOf, type SavePrayerIntent, saveMessages } from "./save-prayer";
 
-export type PrayerSource = PrayerWords & { pageTitle: string; path: string };
+export type PrayerSource = store.PrayerWords & { pageTitle: string; path: string };
 
 /**
  * @param source "generator/peace", "plan/anxiety-plan/4", "theme/theme-2", "hour/night/friday", "feeling/lonely",
@@ -73,8 +60,8 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
     if (!feeling || !found) return undefined;
     const { prayer: text, scripture } = found;
     const title = `A prayer: ${feeling.name.toLowerCase()}`;
-    const path = feelingPath(feeling);
-    return { title, text, reference: scripture.reference, pageTitle: title, path };
+    const page = { pageTitle: title, path: feelingPath(feeling) };
+    return { title, text, reference: scripture.reference, ...page };
   },
   hour: ([name = "", id]) => {
     const found = isHourName(name) ? getHourPrayer(name, id) : undefined;
@@ -85,24 +72,14 @@ const finders: Record<string, (rest: string[]) => PrayerSource | undefined> = {
   plan: (rest) => {
     const found = planDayOf(rest);
     if (!found) return undefined;
-    const { day, pageTitle, path } = found;
-    return {
-      title: day.title,
-      text: day.prayer,
-      reference: day.scripture.reference,
-      pageTitle,
-      path,
-    };
+    const { day, ...page } = found;
+    return { title: day.title, text: day.prayer, reference: day.scripture.reference, ...page };
   },
-  theme: ([id]) => {
-    const theme = getTheme(id ?? "");
+  theme: ([name = ""]) => {
+    const theme = getTheme(name);
     if (!theme) return undefined;
-    return {
-      title: theme.title,
-      text: theme.prayer,
-      pageTitle: theme.title,
-      path: themePath(theme.id),
-    };
+    const { id, title, prayer: text } = theme;
+    return { title, text, pageTitle: title, path: themePath(id) };
   },
   verse: ([kind, ...rest]) => {
     if (kind === "home") return verse(homeScripture, "Scripture of the Day", "/");
@@ -156,18 +133,18 @@ export function findVerses([slug = "", number, marks = ""]: readonly string[]) {
 
 type SaveResult = "saved" | "before" | "full";
 
-const messages: Record<SaveResult, NonNullable<IntentResult["message"]>> = {
-  saved: prayerSaved,
-  before: prayerSavedBefore,
-  full: { ...prayersFull, variant: "destructive" },
-};
+const full = { ...prayersFull, variant: "destructive" } as const;
 
 export async function savePrayerFrom(user: User, source: string) {
   const found = findSource(source);
   if (!found) throw new Error(`There is no ${source} to save`);
   const { title, text, reference } = found;
+  const isVerse = /^(?:verse|bible)\//.test(source);
+  const rhythm = isVerse ? ("saved" as const) : undefined;
+  const messages = { ...saveMessages[isVerse ? "verse" : "prayer"], full };
   const at = { ...(await dayOf(user)), quota: prayerQuota.most };
-  const added = await addPrayer(database(), user.id, { title, text, reference, source }, at);
+  const words = { title, text, reference, source, rhythm };
+  const added = await store.addPrayer(database(), user.id, words, at);
   const end: SaveResult = added ? (added.before ? "before" : "saved") : "full";
   return { end, message: messages[end] };
 }
@@ -192,10 +169,9 @@ export function savePrayerIntent(
 
 /** Nothing for a visitor. */
 export async function savedOf<Name extends string>(user: User, sources: Record<Name, string>) {
-  const wanted = Object.entries<string>(sources);
-  const own = wanted.map(([, source]) => source);
-  const found = await listSavedSources(database(), user.id, own);
-  const saved = wanted.map(([name, source]) => [name, found.includes(source)]);
+  const own = Object.values<string>(sources);
+  const found = await store.listSavedSources(database(), user.id, own);
+  const saved = Object.entries<string>(sources).map(([name, of]) => [name, found.includes(of)]);
   return Object.fromEntries(saved) as Record<Name, boolean>;
 }
 
@@ -208,8 +184,11 @@ type Doer = (user: User, handle: string, zone?: string) => Promise<boolean>;
 /** @returns whether the person has such a prayer. */
 export const doWithPrayer: Record<PrayerIntent, Doer> = {
   prayed: async (user, handle, zone) =>
-    markPrayed(database(), user.id, handle, await dayOf(user, zone)),
-  again: ({ id }, handle) => openPrayerAgain(database(), id, handle),
-  wake: ({ id }, handle) => wakePrayer(database(), id, handle),
-  delete: ({ id }, handle) => deletePrayer(database(), id, handle),
+    store.markPrayed(database(), user.id, handle, await dayOf(user, zone)),
+  unprayed: async (user, handle, zone) =>
+    store.unmarkPrayed(database(), user.id, handle, (await dayOf(user, zone)).day),
+  listed: ({ id }, handle) => store.listPrayer(database(), id, handle),
+  again: ({ id }, handle) => store.openPrayerAgain(database(), id, handle),
+  wake: ({ id }, handle) => store.wakePrayer(database(), id, handle),
+  delete: ({ id }, handle) => store.deletePrayer(database(), id, handle),
 };

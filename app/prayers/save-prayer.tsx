@@ -1,10 +1,10 @@
+import { prayersFull, savedMessages, visitorSave } from "#content/pages/saving";
 import type { ToastMessageWithAction } from "~/http/toast-message";
-import { prayersPath } from "~/paths";
+import { prayersPath, savedPath } from "~/paths";
 import { Button, type ButtonVariant, Icon } from "~/ui/controls/controls";
 import { IntentForm, IntentNotice } from "~/ui/forms/intent-form";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { signInLink } from "~/ui/layout/site-links";
-import { prayersFull } from "./prayer-definition";
 
 type SavePrayerFormProps = {
   intent: SavePrayerIntent;
@@ -25,7 +25,8 @@ export function SavePrayerForm({
   kind = "prayer",
   variant = "secondary",
 }: SavePrayerFormProps) {
-  const message = useCurrentUser() ? prayerSaved : visitorSaveMessage(path);
+  const { saved: own, before } = saveMessages[intent === "save-prayer" ? "prayer" : "verse"];
+  const message = useCurrentUser() ? own : visitorSaveMessage(path);
   return (
     <div id={intent} className="save-prayer no-print has-[.notice]:w-full">
       <IntentForm action={action} intent={intent} values={values}>
@@ -41,7 +42,7 @@ export function SavePrayerForm({
         )}
       </IntentForm>
       <IntentNotice intent={intent} message={message} className="mt-3" />
-      <IntentNotice intent={beforeOf(intent)} message={prayerSavedBefore} className="mt-3" />
+      <IntentNotice intent={beforeOf(intent)} message={before} className="mt-3" />
       <IntentNotice intent={fullOf(intent)} message={prayersFull} className="mt-3" />
     </div>
   );
@@ -62,24 +63,20 @@ export const fullOf = (intent: string): string => `${intent}-full`;
 export const beforeOf = (intent: string): string => `${intent}-before`;
 
 const toPrayers = { label: "See My Prayers", to: prayersPath };
+const toSaved = { label: "See Saved", to: savedPath };
 
-export const prayerSaved: ToastMessageWithAction = {
-  title: "Saved in My Prayers",
-  description: "Other people here can’t see it.",
-  action: toPrayers,
-};
+const messagesWith = (
+  { saved, before }: (typeof savedMessages)["prayer"],
+  action: ToastMessageWithAction["action"],
+) => ({ saved: { ...saved, action }, before: { ...before, action } });
 
-export const prayerSavedBefore: ToastMessageWithAction = {
-  title: "Already in My Prayers",
-  description: "You saved it before. It’s there once, just as you left it.",
-  action: toPrayers,
+export const saveMessages = {
+  prayer: messagesWith(savedMessages.prayer, toPrayers),
+  verse: messagesWith(savedMessages.verse, toSaved),
 };
 
 /** @param path to come back to. */
-export function visitorSaveMessage(path: string): ToastMessageWithAction {
-  return {
-    title: "Log in to save this",
-    description: "My Prayers belongs to your account. Other people here can’t see it.",
-    action: signInLink(path),
-  };
-}
+export const visitorSaveMessage = (path: string): ToastMessageWithAction => ({
+  ...visitorSave,
+  action: signInLink(path),
+});

@@ -1,7 +1,14 @@
-import type { Prayer } from "#db/prayers/prayers.server";
+import { readReference } from "#content/bible/reference";
+import { forNames } from "#content/pages/my-prayers";
+import { rhythms, weekdayFields } from "#content/pages/prayer-forms";
+import type { Scripture } from "#content/scripture";
+import { dayInWords } from "#content/year/day-in-words";
+import { dayNumber } from "#content/year/days";
+import { noteKey, notesIn, type Prayer } from "#db/prayers/prayers.server";
+import { quotePassage } from "~/runtime/quotation.server";
 import { isolated } from "~/ui/reading/isolated";
 import { dayName } from "~/ui/reading/moment";
-import { type Weekday, weekdayFields } from "./prayer-definition";
+import { type Weekday, weekdayNames } from "./prayer-definition";
 import { findSource } from "./prayers.server";
 
 /** Characters. */
@@ -14,21 +21,47 @@ export function shown(prayer: Prayer, today?: string) {
   return {
     handle,
     name: nameOf(prayer),
-    heading: isolated(namedBy(prayer) ?? "") || `Written ${dayName(prayer.writtenOn, today)}`,
+    heading:
+      isolated(namedBy(prayer) ?? nameAlone(prayer) ?? "") ||
+      `Written ${dayName(prayer.writtenOn, today)}`,
     words,
     /** Named by its first words: the rest reads on from them. */
     readsOn: !namedBy(prayer),
     rest: namedBy(prayer) ? words : afterFirstWords(words),
     isWhole: words === text,
     reference,
-    person,
-    days: weekdaysOf(prayer).map((day) => weekdayFields[day].label),
+    person: nameAlone(prayer) ? null : person,
+    when: whenOf(prayer, today),
     from: from && { place: from.pageTitle, path: from.path },
     prayedOn: written(prayer.prayedOn, today),
   };
 }
 
 export type ShownPrayer = ReturnType<typeof shown>;
+
+/** What is for nobody comes last. */
+export const inOrderOfNames = (one: string | null, other: string | null): number =>
+  Number(!one) - Number(!other) || (one ?? "").localeCompare(other ?? "", "en");
+
+/** Somebody’s name without other words. */
+const nameAlone = ({ text, person }: Pick<Prayer, "text" | "person">) =>
+  text === person ? text : undefined;
+
+export type OfferedWords = { passage: Scripture; words: string };
+
+/** To pray with a name alone: another passage each day, and not the same for everybody. */
+export function offeredFor(prayer: Prayer, day: string): OfferedWords | undefined {
+  const name = nameAlone(prayer);
+  if (!name) return undefined;
+  const turn = dayNumber(day) + Buffer.from(prayer.handle, "base64url").readUInt16BE();
+  const today = (items: readonly string[]) => items[turn % items.length] ?? "";
+  const reference = today(forNames.passages);
+  const verses = quotePassage(readReference(reference));
+  return {
+    passage: { reference, verses },
+    words: today(forNames.words).replace("{name}", () => name),
+  };
+}
 
 type Naming = Pick<Prayer, "title" | "reference" | "source">;
 
@@ -43,6 +76,47 @@ export const written = (day: string | null, today?: string) =>
 
 export function weekdaysOf({ weekdays }: Pick<Prayer, "weekdays">): Weekday[] {
   return weekdays ? (weekdays.split(" ") as Weekday[]) : [];
+}
+
+const inWords = new Intl.ListFormat("en");
+
+/** "Every day", "On Mondays", "Until December 3", "Birthday on May 14". */
+function whenOf(prayer: Prayer, today?: string): string[] {
+  const { rhythm, prayUntil, birthday, anniversary } = prayer;
+  const days = weekdaysOf(prayer).map((day) => `${weekdayFields[day].label}s`);
+  const often = isDaily(prayer) ? rhythms.daily : days.length > 0 && `On ${inWords.format(days)}`;
+  return [
+    rhythm ? rhythm !== "saved" && rhythms[rhythm] : often,
+    prayUntil && `Until ${dayName(prayUntil, today)}`,
+    birthday && `Birthday on ${yearlyIn(birthday)}`,
+    anniversary && `Anniversary on ${yearlyIn(anniversary)}`,
+  ].flatMap((words) => words || []);
+}
+
+/** On purpose, however long the list is. */
+export const isDaily = (prayer: Pick<Prayer, "weekdays">) =>
+  weekdaysOf(prayer).length === weekdayNames.length;
+
+/** "May 14" of "05-14". */
+export const yearlyIn = (date: string | null) => (date ? dayInWords(`2024-${date}`, "day") : "");
+
+export function notesOf({ notes }: Pick<Prayer, "notes">, today?: string) {
+  return notesIn(notes).map((note) => {
+    const [on = ""] = /^\d{4}-\d\d-\d\d(?=: )/.exec(note) ?? [];
+    return {
+      key: noteKey(note),
+      on,
+      day: on && dayName(on, today),
+      words: on ? note.slice(12) : note,
+    };
+  });
+}
+
+/** Its last day is over, and nothing was noted since. */
+export function asksHow(prayer: Prayer, today: string): boolean {
+  const { prayUntil } = prayer;
+  if (!prayUntil || prayUntil >= today || prayer.answeredOn) return false;
+  return (notesOf(prayer).at(-1)?.on ?? "") <= prayUntil;
 }
 
 export function glimpseOf(text: string, most: number): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { HourName } from "#content/hours/hour";
+import { greetings } from "#content/hours/hour";
+import type { HourPrayer } from "#content/hours/hours";
 import { namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/going-card";
 import { ButtonLink, PageLink, SecondaryLink } from "~/ui/controls/controls";
@@ -10,39 +11,45 @@ import type { Today } from "./today.server";
 
 type TodayPanelProps = {
   today: Today;
-  username: string;
-  /** Ways to pray for a person without a plan. */
+  hours: readonly Pick<HourPrayer, "name" | "kind" | "title">[];
+  /** Ways to a prayer from how somebody feels. */
   children: ReactNode;
 };
 
-export function TodayPanel({ today, username, children: ways }: TodayPanelProps) {
+export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
   const { progress, answered } = today;
   const plan = <OpenDay progress={progress} />;
   const hasPlan = progress.plans.length > 0;
   const list = (
     <div>
-      <h3 className="eyebrow">To pray today</h3>
-      <DueList {...today} leads={!hasPlan} prays={!hasPlan} />
+      <h2 className="eyebrow">To pray today</h2>
+      <DueList {...today} leads={!hasPlan} prays={false} />
     </div>
   );
   const [first, second] = hasPlan ? [plan, list] : [list, plan];
+  const own = useHour(today.hour, false);
+  const hour = hours.find((each) => each.name === own);
   return (
-    <section aria-labelledby="today-heading">
-      <h2 id="today-heading" className="relative pb-6 wrap-anywhere text-title">
-        {useGreeting(today, username)}
-      </h2>
+    <>
+      <h1 id="today-heading" className="relative pb-6 wrap-anywhere text-title">
+        {useGreeting(today)}
+      </h1>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
         <div className="card p-inset">{first}</div>
-        <div
-          className={`gap-x-10 gap-y-8 lg:pt-inset ${answered ? "grid lg:row-span-2" : "flex flex-wrap"}`}
-        >
-          {!answered && ways}
-          <div className="flex-1 basis-48">{second}</div>
-          {answered && ways}
+        <div className="flex flex-wrap gap-x-10 gap-y-8 lg:row-span-2 lg:pt-inset *:flex-1 *:basis-48">
+          {second}
+          <div>
+            <h2 className="eyebrow">{hour?.kind}</h2>
+            <p className="mt-2 mb-4 font-serif text-subheading text-balance">{hour?.title}</p>
+            <PageLink to="/pray" className="text-button -my-2">
+              Pray now
+            </PageLink>
+          </div>
+          {answered && <Answered {...answered} />}
         </div>
-        {answered && <Answered {...answered} />}
+        {ways}
       </div>
-    </section>
+    </>
   );
 }
 
@@ -60,17 +67,10 @@ export function PrayersOfToday({ today }: { today: Today }) {
 }
 
 /** A person who has done nothing yet is not welcomed back. */
-export function useGreeting(today: Today, username: string): string {
+export function useGreeting(today: Today): string {
   const hour = useHour(today.hour, false);
-  return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${isolated(username)}.`;
+  return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${isolated(today.name)}.`;
 }
-
-const greetings: Record<HourName, string> = {
-  morning: "Good morning",
-  midday: "Welcome back",
-  evening: "Good evening",
-  night: "Peace to you this\u00a0night",
-};
 
 type DueListProps = Pick<Today, "prayers" | "count" | "isPrayed"> & {
   leads: boolean;
@@ -84,7 +84,7 @@ function DueList({ prayers, count, isPrayed, leads, prays }: DueListProps) {
   const others = leads ? count - prayers.length : 0;
   return (
     <>
-      <ul className="mt-3 mb-5 grid gap-2 font-serif text-prayer wrap-anywhere">
+      <ul className="mt-3 mb-5 flex flex-wrap gap-x-6 gap-y-2 font-serif text-prayer wrap-anywhere">
         {prayers.map(({ handle, name }) => (
           <li key={handle}>
             <PageLink to={prayerPath(handle)} className="link inline-block min-h-6 text-balance">
@@ -144,7 +144,7 @@ function OpenDay({ progress }: Pick<Today, "progress">) {
   if (!plan) {
     return (
       <div>
-        <h3 className="eyebrow">A plan to follow</h3>
+        <h2 className="eyebrow">A plan to follow</h2>
         <p className="mt-2 mb-4 font-serif text-subheading text-balance">
           A few quiet minutes a day, with a passage and a prayer.
         </p>
@@ -154,19 +154,16 @@ function OpenDay({ progress }: Pick<Today, "progress">) {
   }
   return (
     <>
-      <h3 className="eyebrow">Where you left off</h3>
+      <h2 className="eyebrow">Where you left off</h2>
       <p className="mt-2 font-serif text-subheading">{plan.title}</p>
       <DaysLight {...plan} className="mt-3 mb-2" />
       <p className="mb-5 text-small text-ink-quiet">
         Day {plan.next}: {plan.nextTitle}
       </p>
-      <div className={`${stackedButtons} items-center`}>
+      <div className={stackedButtons}>
         <ButtonLink to={`${namedDayPath(plan.id, plan.next)}#day`}>
           Continue with day {plan.next}
-        </ButtonLink>{" "}
-        <PageLink to="/pray" className="text-button justify-center px-3">
-          Pray now
-        </PageLink>
+        </ButtonLink>
       </div>
     </>
   );
@@ -178,7 +175,7 @@ export function Answered(prayer: AnsweredPrayer) {
   const { handle, name, answer } = prayer;
   return (
     <div>
-      <h3 className="eyebrow">Remember: God answered</h3>
+      <h2 className="eyebrow">Remember: God answered</h2>
       {answer && (
         <p dir="auto" className="mt-2 font-serif text-prayer wrap-anywhere">
           {answer}

@@ -1,10 +1,13 @@
 import { dayNumber } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
+import { listGroups } from "#db/groups/groups.server";
 import { firstDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { listSaved } from "#db/plans/saved-items.server";
-import { hasPrayedOn, listDue, recallAnswered } from "#db/prayers/prayer-lists.server";
+import { lastPrayed, listDue } from "#db/prayers/prayer-days.server";
+import { recallAnswered } from "#db/prayers/prayer-lists.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { listPlans } from "~/plans/plan-days.server";
+import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { glimpseOf, nameOf, written } from "./shown-prayer.server";
@@ -19,13 +22,15 @@ export async function todayOf(user: User) {
   const db = database();
   const today = await dayOf(user);
   const { inProgress, finished } = await listPlans(user, today.day);
-  const [due, answered] = await Promise.all([
+  const [[inGroup], due, answered] = await Promise.all([
+    listGroups(db, user.id, now()),
     listDue(db, user.id, today, { limit: most + 1, offset: 0 }),
     recallAnswered(db, user.id, today.day, chanceOf(today.day)),
   ]);
   const length = due.count === most + 1 ? due.count : most;
   const hasBegun = inProgress.plans.length + finished.length + due.count > 0 || answered;
   return {
+    name: inGroup ? firstName(inGroup.member.name) : user.username,
     isNew: !hasBegun && (await isUntouched(user)),
     day: today.day,
     hour: hourFor(new URLSearchParams(), today.zone),
@@ -35,7 +40,7 @@ export async function todayOf(user: User) {
       .slice(0, length)
       .map((prayer) => ({ handle: prayer.handle, name: nameOf(prayer) })),
     count: due.count,
-    isPrayed: due.count === 0 && (await hasPrayedOn(db, user.id, today.day)),
+    isPrayed: due.count === 0 && Boolean(await lastPrayed(db, user.id, today.day)),
     answered: answered && {
       handle: answered.handle,
       name: nameOf(answered),
@@ -52,6 +57,12 @@ async function isUntouched({ id }: User): Promise<boolean> {
   const db = database();
   const [saved, day] = await Promise.all([listSaved(db, id), firstDayOfPrayer(db, id)]);
   return saved.length === 0 && day === undefined;
+}
+
+/** Of what somebody is called in a group; whole where it begins with a title, as "Mrs. Miller". */
+function firstName(name: string): string {
+  const [first = name] = name.split(" ");
+  return first.endsWith(".") ? name : first;
 }
 
 /** The golden ratio spreads the days over the answered prayers; the same all day. */

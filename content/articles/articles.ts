@@ -100,9 +100,12 @@ export const allPieces = perSite(({ name, articles: { items, hidden } }) =>
 export const piecesFor = (need: string) =>
   allPieces()
     .filter((each) => each.need === need)
-    .map(({ id, title, excerpt: description, scene, tone }) => {
-      return { id, title, description, scene, tone, note: "To read" };
-    });
+    .map(({ id, title, excerpt: description }) => ({
+      id,
+      title,
+      description,
+      note: "To read",
+    }));
 
 /** Everything that can be opened as an article. */
 export const allReadings = (): readonly Article[] => [...allArticles(), ...allPieces()];

@@ -176,9 +176,8 @@ export const linkMessages = {
   },
 } as const;
 
-/** By the name of the button. */
+/** By the name of the button; what was prayed shows it itself. */
 export const groupIntents = {
-  prayed: { title: "Prayed today", description: "It comes again tomorrow." },
   keep: { title: "Still asking", description: "Your group keeps praying." },
   again: { title: "Asked again", description: "Your group can pray for it as before." },
   "take-back": { title: "Taken back", description: "It’s erased, with all that belonged to it." },

@@ -13,6 +13,14 @@ export const hourStarts: Readonly<Record<HourName, number>> = {
   night: 22,
 };
 
+/** Before a name. */
+export const greetings: Readonly<Record<HourName, string>> = {
+  morning: "Good morning",
+  midday: "Welcome back",
+  evening: "Good evening",
+  night: "Peace to you this\u00a0night",
+};
+
 /** The part of the day that an hour of the clock (0 to 23) belongs to. */
 export function hourName(clock: number): HourName {
   if (clock < hourStarts.morning || clock >= hourStarts.night) return "night";

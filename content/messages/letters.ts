@@ -3,6 +3,8 @@ export const letterMessages = {
   "confirm-letters": { title: "Thank you", description: "Your address is confirmed." },
   "confirm-address": { title: "Thank you", description: "Your address is confirmed." },
   "leave-group": { title: "You’re unsubscribed", description: "You’re still in the group." },
+  "leave-bell": { title: "You’re unsubscribed", description: "Your bell sends no more emails." },
+  "bell-week": { title: "Your bell rests", description: "For a week nothing rings." },
   leave: { title: "You’re unsubscribed", description: "We won’t email you again." },
   news: { title: "Saved", description: "You get the newsletter again." },
   "no-news": { title: "Saved", description: "You get no more newsletters." },

@@ -5,7 +5,7 @@ export const appHolds: readonly { name: string; here?: string }[] = [
   { name: "A private journal of prayers and answers", here: "/account/prayers" },
   { name: "A devotional for every day", here: "/today" },
   { name: "Visual praying and scripture music" },
-  { name: "Prayer groups and shared requests" },
+  { name: "Prayer groups and shared requests", here: "/groups" },
 ];
 
 export const noApp = {

@@ -18,3 +18,16 @@ export const topics = [
   { value: "partnership", label: "Partnership" },
   { value: "billing", label: "Billing Question" },
 ] as const;
+
+/** On the page of a request. */
+export const storyTitles = {
+  note: "A note from the prayer team",
+  help: "The prayer team is thinking of you, and wants you to have the help lines on this page",
+  update: "You wrote",
+  answer: "How it turned out, in your words",
+} as const;
+
+export function prayedWords(times: number): string {
+  if (times === 0) return "Nobody has prayed for it yet";
+  return times === 1 ? "We have prayed for you once" : `We have prayed for you ${times} times`;
+}

@@ -103,16 +103,28 @@ const groups: readonly FaqGroup[] = [
           "You can pray every plan and theme on this site, read the articles, and send us a prayer request. You need no account for any of that. With an account you can save what you want to come back to.",
       },
       {
+        id: "home-screen",
+        question: "Can I put {name} on my home screen?",
+        answer:
+          "Yes. It then opens like an app, without the browser’s bars. On an iPhone or iPad, open this site in Safari, press Share, and choose Add to Home Screen. On Android, open it in Chrome, press the three dots, and choose Add to Home screen or Install app. There, once it’s installed, you can share words from other apps to {name}: they open in My Prayers as the beginning of a prayer, and nothing is saved until you save it.",
+      },
+      {
         id: "how-a-plan-works",
         question: "How does a prayer plan work?",
         answer:
-          "Most plans have five, six, or seven days. Psalms for the Night has fourteen. The plans for a season keep its own days: Advent has twenty-two to twenty-eight, as the year gives them, Christmas has twelve, Lent has forty-six, Holy Week has eight, Easter has fifty, and Come, Holy Spirit has the nine before Pentecost. Others read a book of the Bible: Mark in Thirteen Weeks has ninety-one, The Psalms in Two Months has sixty, Philippians in Two Weeks has fourteen, The Sermon on the Mount has ten, and Ruth has eight. Each day gives you a passage of scripture, a prayer, and a reflection. Start with any day, and take as long as you like. With an account you can mark each day as done, and the plan opens at the next one. A missed day is not a failure.",
+          "Most plans have five, six, or seven days. Psalms for the Night has fourteen. The plans for a season keep its own days: Advent has twenty-two to twenty-eight, as the year gives them, Christmas has twelve, Lent has forty-six, Holy Week has eight, Easter has fifty, and Come, Holy Spirit has the nine before Pentecost. Others read a book of the Bible: Mark in Thirteen Weeks has ninety-one, The Psalms in Two Months has sixty, Philippians in Two Weeks has fourteen, The Sermon on the Mount has ten, and Ruth has eight. Each day gives you a passage of scripture, a prayer, and a reflection. Start with any day, and take as long as you like. With an account you can mark each day as done, and the plan opens at the next one. A missed day is not a failure. Under “Take it with you” each plan goes along as a file or into your calendar.",
+      },
+      {
+        id: "without-a-connection",
+        question: "Can I pray here without a connection?",
+        answer:
+          "Yes. Your browser keeps a part of this site on your device: prayers for the hours and feelings of a week, today and the next six days, the Psalms, and what you open. With an account it keeps your list and your prayers, too, encrypted for your account alone. What you write or mark meanwhile is sent once you’re back. On a computer that others use, say so when you log in, and nothing is kept. Scripts have to be on for this.",
       },
       {
         id: "answers",
         question: "Can I keep track of my prayers and their answers?",
         answer:
-          "Yes{app}, in the app, and here already{/app}: with an account you have My Prayers. You write down what you pray for, come back to it, and note how it was answered. Some entries will stay open for a long time. There is room for those too.",
+          "Yes{app}, in the app, and here already{/app}: with an account you have My Prayers. You write down what you pray for, come back to it, and note how it was answered. Some entries will stay open for a long time. There is room for those too. A list that you have already can be brought in, and you can take everything along as text or as a table.",
       },
       {
         id: "praying-together",
@@ -197,6 +209,13 @@ const groups: readonly FaqGroup[] = [
         question: "Can I get a plan or the verse of the day by email?",
         answer:
           "Where this site sends email, each plan’s page has a form: choose an hour, confirm in the email we send you, and one day comes each morning. You can pause it for a week, or until you resume it, and pick up where you left off. For a verse each day or each week, choose it where you choose your newsletter: every email has the link at its end. We ask an address only once in 30 days, so if that email got lost, write to us.",
+      },
+      {
+        id: "bell",
+        question: "Can I be reminded to pray?",
+        answer:
+          "Yes, with an account. Under Settings you set a bell: days, up to three hours between 6 a.m. and 10 p.m., and a time zone. It rings in your own calendar, through a private address, and by email where this site sends any. An email says only that your list is ready, unless you want your prayers’ words in it, and none comes when nothing is left to pray that day. Nothing is counted, and one press lets the bell rest for a week.",
+        link: { label: "Settings", to: "/account/settings" },
       },
       {
         id: "newsletter",

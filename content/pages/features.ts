@@ -3,6 +3,8 @@ type Feature = {
   name: FeatureName;
   title: string;
   text: string;
+  /** What of it works on this website, and where. */
+  today?: { to: string; words: string };
 };
 
 type FeatureName =
@@ -23,41 +25,49 @@ export const features: readonly Feature[] = [
     name: "scripture",
     title: "Single-Person Scripture Prayer",
     text: "Take one passage and pray it as your own, in the first person, line by line. The words are already there on the days when you have none.",
+    today: { to: "/pray", words: "pray line by line" },
   },
   {
     name: "tracking",
     title: "Tracking Personal Prayers",
     text: "Write down what you ask for. Mark what was answered, keep what is still open, and look back in a year.",
+    today: { to: "/account/prayers", words: "My Prayers" },
   },
   {
     name: "plans",
     title: "Bible Reading and Study Plans",
     text: "Five days or more on one theme, each with a passage, a prayer and a thought to take along.",
+    today: { to: "/plans", words: "choose a plan" },
   },
   {
     name: "journal",
     title: "Private Journal",
     text: "Pages that nobody else opens, for what you would say to God alone.",
+    today: { to: "/account/prayers", words: "write a prayer" },
   },
   {
     name: "devotionals",
     title: "Daily Devotionals",
     text: "One theme for the day: a prayer, three readings and five small steps.",
+    today: { to: "/themes", words: "choose a theme" },
   },
   {
     name: "groups",
     title: "Community Prayer Groups",
     text: "Share a request with the people you choose, and carry theirs.",
+    today: { to: "/groups", words: "begin a group" },
   },
   {
     name: "contacts",
     title: "Praying for Contacts",
     text: "Choose people from your phone and remember them before God by name.",
+    today: { to: "/account/prayers", words: "name whom you pray for" },
   },
   {
     name: "pictures",
     title: "Visual Praying",
     text: "Let a quiet picture hold your attention while you pray a passage.",
+    today: { to: "/picture?of=verse/home", words: "a verse as a picture" },
   },
   {
     name: "music",
@@ -68,6 +78,7 @@ export const features: readonly Feature[] = [
     name: "assistant",
     title: "AI Assistant",
     text: "Ask where the Bible speaks of what you face. It points to passages.",
+    today: { to: "/search", words: "search by how you feel" },
   },
 ];
 

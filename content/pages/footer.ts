@@ -9,7 +9,7 @@ export const footerColumns = {
   },
   Legal: { "/privacy-policy": "Privacy Policy", "/terms": "Terms and Conditions" },
   Prayer: {
-    "/pray": "Prayer for the Hour",
+    "/pray": "Pray",
     "/plans": "All Plans",
     "/themes": "All Themes",
     "/today": "Today’s Verse",
@@ -32,10 +32,18 @@ export const navigationLinks = [
   { to: "/search", label: "Search" },
 ] as const;
 
+/** In the bar of who is signed in; all others stand in the menu. */
+export const ownLinks = [
+  { to: "/", label: "Today" },
+  { to: "/plans", label: "Plans" },
+  { to: "/bible", label: "Bible" },
+  ...navigationLinks.slice(4),
+];
+
 export const menuLinks = [
   { to: "/plans", label: "Prayer Plans" },
   { to: "/themes", label: "Devotional Themes" },
   { to: "/groups", label: "Groups" },
-  { to: "/today", label: "Today" },
+  { to: "/today", label: "Today’s Verse" },
   { to: "/bible", label: "Bible" },
 ] as const;

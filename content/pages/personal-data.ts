@@ -13,7 +13,8 @@ export const personalWords = {
   },
   prayers: {
     title: "My Prayers",
-    about: "What you wrote or saved there, with its answers. Other people here can’t see it.",
+    about:
+      "What you wrote or saved there, whom it’s for, its days, notes, and answers. Other people here can’t see it.",
   },
   drafts: {
     title: "Drafts",
@@ -100,6 +101,11 @@ export const personalWords = {
   daysByLetter: {
     title: "Days you marked from emails",
     about: "The days of those plans that you marked from their emails.",
+  },
+  bell: {
+    title: "Your bell",
+    about:
+      "When you want to be reminded of your list, how, and until when it rests. The address of its calendar isn’t stored.",
   },
   letters: {
     title: "Emails we sent you",

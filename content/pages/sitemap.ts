@@ -1,5 +1,5 @@
 export const prayerLinks = {
-  "/pray": "Prayer for the Hour",
+  "/pray": "Pray",
   "/today": "Today’s Verse",
   "/today/morning": "Daily Morning Prayer",
   "/today/night": "Daily Night Prayer",

@@ -1,12 +1,12 @@
 /** The heads of both offices. */
 export const officeHeads = {
   morning: {
-    title: "Morning Prayer",
+    title: "Morning prayer",
     description:
       "Morning prayer for today: a psalm, a reading that goes on from day to day, a silence, prayers for others, and a blessing. About eight minutes.",
   },
   night: {
-    title: "Night Prayer",
+    title: "Night prayer",
     description:
       "Night prayer for today: a psalm, four questions to look back with, a confession, Simeon’s song, and a prayer before you sleep. Three to eight minutes.",
   },
@@ -30,3 +30,11 @@ export const pictureWords = {
   easter: "The open tomb, in the light of the morning.",
   christmas: "A star over a stable, and the child in the manger.",
 } as const;
+
+export const stepWords = {
+  list: "Steps",
+  next: "Next step",
+  previous: "Previous step",
+  whole: "The whole prayer",
+  query: "step",
+};

@@ -2,9 +2,10 @@ import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { updateRow, upsert } from "#db/engines/rows.server";
+import type { Ring } from "#db/letters/bells.server";
 import { confirmedAddresses, readingPreferences, timeZones } from "#db/schema/accounts";
 import { groupLetters } from "#db/schema/groups";
-import { newsletterSubscriptions, planLetters, verseLetters } from "#db/schema/letters";
+import { bells, newsletterSubscriptions, planLetters, verseLetters } from "#db/schema/letters";
 import { prayers } from "#db/schema/prayers";
 
 export type OwnZone = { zone: string; isChosen: boolean };
@@ -25,6 +26,7 @@ const zoneOfUser = prepared((db) =>
 
 type Moved = {
   letter(due: Date, hour: number | undefined, from: string | null): number;
+  bell(ring: Ring): number;
   /** @param day yyyy-mm-dd, on which a rest ends. */
   rest(day: string): number;
 };
@@ -54,6 +56,10 @@ async function moveMornings(tx: Tx, userId: number, { from, to, moved }: Move): 
       const due = dueAt && new Date(moved.letter(dueAt, hour, from));
       await updateRow(tx, planLetters, eq(planLetters.id, id), { zone: to, dueAt: due });
     }
+    const here = and(eq(bells.userId, userId), eq(bells.zone, from));
+    const bell = await tx.select().from(bells).where(here).get();
+    const dueAt = bell?.dueAt && new Date(moved.bell(bell));
+    if (bell) await updateRow(tx, bells, here, { zone: to, dueAt });
   }
   const inGroups = eq(groupLetters.userId, userId);
   for (const { id, dueAt } of await tx.select().from(groupLetters).where(inGroups).all()) {

@@ -49,10 +49,10 @@ const ofGroup = (groupId: number) => eq(groupRequests.groupId, groupId);
 const ofWriter = ({ groupId, userId }: Viewer) =>
   and(ofGroup(groupId), eq(groupRequests.userId, userId));
 
-const lists = {
-  open: (now: number) => and(isFresh(now), isOpen),
-  answered: (now: number) => and(isFresh(now), isNotNull(groupRequests.answeredAt)),
-};
+const lists = (now: number) => ({
+  open: and(isFresh(now), isOpen),
+  answered: and(isFresh(now), isNotNull(groupRequests.answeredAt)),
+});
 
 const isSeatOf = ({ groupId, userId }: Viewer) =>
   and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId), isInside);
@@ -189,16 +189,17 @@ async function withNotes(db: Db, viewer: Viewer, found: readonly Found[]) {
 export async function listGroupRequests(
   db: Db,
   viewer: Viewer,
-  list: keyof typeof lists | "due" | "resting",
+  list: "open" | "answered" | "due" | "resting" | "own",
   { now, day }: Today,
   { limit, offset }: PageRange,
 ): Promise<{ requests: GroupRequest[]; count: number }> {
-  const where =
-    list === "due"
-      ? and(lists.open(now), isNull(groupPrayers.prayedAt))
-      : list === "resting"
-        ? and(ofWriter(viewer), isOpen, lte(groupRequests.lastWordAt, restedBy(now)))
-        : lists[list](now);
+  const own = ofWriter(viewer);
+  const where = {
+    ...lists(now),
+    due: and(isFresh(now), isOpen, isNull(groupPrayers.prayedAt)),
+    resting: and(own, isOpen, lte(groupRequests.lastWordAt, restedBy(now))),
+    own,
+  }[list];
   const all = select(db, viewer, day, where);
   const order = [desc(groupRequests.lastWordAt), desc(groupRequests.id)];
   const found = await all
@@ -282,7 +283,7 @@ export async function prayRequest(
   handle: string,
   { now, day }: Today,
 ): Promise<boolean> {
-  const one = and(ofGroup(member.groupId), eq(groupRequests.handle, handle), lists.open(now));
+  const one = and(ofGroup(member.groupId), eq(groupRequests.handle, handle), lists(now).open);
   return db.write(async (tx) => {
     const found = await tx.select().from(groupRequests).where(one).get();
     if (!found || !(await isIn(tx, member))) return false;

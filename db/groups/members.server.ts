@@ -39,14 +39,12 @@ const changes = {
   remove: { from: ["waiting", "member"], to: "removed" },
 } as const;
 
-export type MemberChange = keyof typeof changes | "forgive";
-
 /** By an owner. Who is removed takes their requests along. @returns whether there was such a one. */
 export async function changeMember(
   db: Db,
   owner: Member,
   handle: string,
-  change: MemberChange,
+  change: keyof typeof changes | "forgive",
 ): Promise<boolean> {
   const { groupId } = owner;
   const one = and(eq(groupMembers.groupId, groupId), eq(groupMembers.handle, handle));

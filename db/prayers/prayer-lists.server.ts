@@ -5,7 +5,6 @@ import {
   desc,
   eq,
   gt,
-  gte,
   inArray,
   isNotNull,
   isNull,
@@ -17,6 +16,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { batchesOf, rowsOf } from "#db/accounts/personal-data/personal-rows.server";
 import type { Db, PageRange } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
 import { findRows, type Pause } from "#db/engines/find.server";
@@ -25,30 +25,25 @@ import { ownKey } from "#db/seal/keys.server";
 import { openPrayer, type Prayer, prayerColumns } from "./prayers.server";
 
 const { placeholder } = sql;
-const isOwn = eq(prayers.userId, placeholder("userId"));
+export const isOwn = eq(prayers.userId, placeholder("userId"));
 const isAwake = or(isNull(prayers.wakesAt), lte(prayers.wakesAt, placeholder("now")));
 const isOpen = and(isOwn, isNull(prayers.answeredOn), isAwake);
+const isSaved = and(isOpen, eq(prayers.rhythm, "saved"));
+export const isListed = and(isOpen, or(isNull(prayers.rhythm), ne(prayers.rhythm, "saved")));
 const isAnswered = and(isOwn, isNotNull(prayers.answeredOn));
 const isSameDay = and(
   like(prayers.answeredOn, placeholder("sameDay")),
   ne(prayers.answeredOn, placeholder("day")),
 );
-const isDue = and(
-  isOpen,
-  or(isNull(prayers.weekdays), like(prayers.weekdays, placeholder("weekday"))),
-  // After a journey to the west something may be marked for a day that has yet to begin here.
-  or(isNull(prayers.prayedOn), lt(prayers.prayedOn, placeholder("day"))),
-);
-
 /** Never prayed first, the newest on top, then the least recently prayed. */
-const inTurn = [
+export const inTurn = [
   sql`${prayers.prayedAt} ASC NULLS FIRST`,
   desc(prayers.createdAt),
   desc(prayers.id),
 ];
 const latestAnswered = [desc(prayers.answeredOn), desc(prayers.id)];
 
-const pageOf = (where: SQL | undefined, ...order: SQL[]) =>
+export const pageOf = (where: SQL | undefined, ...order: SQL[]) =>
   prepared((db) =>
     db
       .select(prayerColumns)
@@ -60,8 +55,8 @@ const pageOf = (where: SQL | undefined, ...order: SQL[]) =>
       .prepare(),
   );
 
-const openPrayers = pageOf(isOpen, ...inTurn);
-const otherPrayers = pageOf(and(isOpen, ne(prayers.handle, placeholder("handle"))), ...inTurn);
+const listedPrayers = pageOf(isListed, ...inTurn);
+const savedPrayers = pageOf(isSaved, desc(prayers.id));
 const restingPrayers = pageOf(
   and(isOwn, gt(prayers.wakesAt, placeholder("now"))),
   asc(prayers.wakesAt),
@@ -70,83 +65,34 @@ const restingPrayers = pageOf(
 const answeredPrayers = pageOf(isAnswered, ...latestAnswered);
 const anniversaries = pageOf(and(isAnswered, isSameDay), ...latestAnswered);
 
-async function opened<Row extends Prayer>(db: Db, userId: number, rows: Row[]): Promise<Row[]> {
+export async function opened<Row extends Prayer>(
+  db: Db,
+  userId: number,
+  rows: Row[],
+): Promise<Row[]> {
   return rows.length === 0 ? [] : rows.map(openPrayer(await ownKey(db, userId), userId));
 }
 
 /** One page of a list. */
 const listOf =
-  (page: typeof openPrayers) =>
+  (page: typeof listedPrayers) =>
   async (db: Db, userId: number, range: PageRange, now: number): Promise<Prayer[]> =>
     opened(db, userId, await page(db).all({ ...range, userId, now: Math.floor(now) }));
 
-export const listPrayers = listOf(openPrayers);
+export const listPrayers = listOf(listedPrayers);
+
+export const listSaved = listOf(savedPrayers);
 
 export const listResting = listOf(restingPrayers);
 
 export const listAnswered = (db: Db, userId: number, range: PageRange): Promise<Prayer[]> =>
   listOf(answeredPrayers)(db, userId, range, 0);
 
-export async function nextPrayer(
-  db: Db,
-  userId: number,
-  handle: string,
-  now: number,
-): Promise<Prayer | undefined> {
-  const values = { limit: 1, offset: 0, userId, handle, now: Math.floor(now) };
-  return (await opened(db, userId, await otherPrayers(db).all(values)))[0];
-}
+const whole = rowsOf(prayers, [prayers.id], { handle: "handle" });
 
-/** As yyyy-mm-dd, "Mon" and milliseconds. */
-export type PersonsDay = { day: string; weekday: string; now: number };
-
-export async function listDue(
-  db: Db,
-  userId: number,
-  today: PersonsDay,
-  range: PageRange,
-): Promise<{ prayers: Prayer[]; count: number }> {
-  const due = await duePrayers(db).all({ ...range, ...dayValues(userId, today) });
-  const count = due[0]?.all ?? (await countDue(db, userId, today));
-  const prayers = due.map(({ prayer }) => prayer);
-  return { prayers: await opened(db, userId, prayers), count };
-}
-
-const duePrayers = prepared((db) =>
-  db
-    .select({ prayer: prayerColumns, all: sql<number>`count(*) over ()` })
-    .from(prayers)
-    .where(isDue)
-    .orderBy(...inTurn)
-    .limit(placeholder("limit"))
-    .offset(placeholder("offset"))
-    .prepare(),
-);
-
-export async function countDue(db: Db, userId: number, today: PersonsDay): Promise<number> {
-  return (await dueCount(db).get(dayValues(userId, today)))?.all ?? 0;
-}
-
-const dueCount = prepared((db) => db.select({ all: count() }).from(prayers).where(isDue).prepare());
-
-const dayValues = (userId: number, { day, weekday, now }: PersonsDay) => ({
-  ...{ userId, day, weekday: `%${weekday}%` },
-  now: Math.floor(now),
-});
-
-/** Or later: the person may have been further east. */
-export async function hasPrayedOn(db: Db, userId: number, day: string): Promise<boolean> {
-  return (await prayedOn(db).get({ userId, day })) !== undefined;
-}
-
-const prayedOn = prepared((db) =>
-  db
-    .select({ handle: prayers.handle })
-    .from(prayers)
-    .where(and(isOwn, gte(prayers.prayedOn, placeholder("day"))))
-    .limit(1)
-    .prepare(),
-);
+/** Oldest first. */
+export const readPrayers = (db: Db, userId: number, size: number) =>
+  batchesOf(db, whole, userId, size) as AsyncGenerator<Prayer[]>;
 
 export async function countAnsweredByMonth(
   db: Db,
@@ -203,9 +149,9 @@ export async function findPrayers(
 }
 
 const texts = prepared((db) => {
-  const { id, handle, title, text, reference, answer } = prayers;
+  const { id, handle, title, text, reference, answer, notes } = prayers;
   return db
-    .select({ id, handle, title, text, reference, answer })
+    .select({ id, handle, title, text, reference, answer, notes })
     .from(prayers)
     .where(and(isOwn, lt(id, placeholder("below"))))
     .orderBy(desc(id))
@@ -213,12 +159,12 @@ const texts = prepared((db) => {
     .prepare();
 });
 
-type PrayerCounts = { open: number; resting: number; answered: number };
+type PrayerCounts = { open: number; resting: number; answered: number; saved: number };
 
 export async function countPrayers(db: Db, userId: number, now: number): Promise<PrayerCounts> {
   const counted = await counts(db).get({ userId, now: Math.floor(now) });
-  const { all = 0, answered = 0, resting = 0 } = counted ?? {};
-  return { open: all - answered - resting, resting, answered };
+  const { all = 0, answered = 0, resting = 0, saved = 0 } = counted ?? {};
+  return { open: all - answered - resting - saved, resting, answered, saved };
 }
 
 const counts = prepared((db) =>
@@ -227,6 +173,7 @@ const counts = prepared((db) =>
       all: sql<number>`count(*)`,
       answered: sql<number>`count(${prayers.answeredOn})`,
       resting: sql<number>`count(CASE WHEN ${prayers.wakesAt} > ${placeholder("now")} THEN 1 END)`,
+      saved: sql<number>`count(CASE WHEN ${isSaved} THEN 1 END)`,
     })
     .from(prayers)
     .where(isOwn)

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, getTableColumns, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "#db/engines/database";
 import { sameWithin } from "#db/engines/fingerprint.server";
@@ -13,8 +14,12 @@ export type PrayerWords = {
   text: string;
   reference?: string;
   person?: string;
-  /** As "Mon Wed Fri"; every day without. */
+  /** As "Mon Wed Fri". */
   weekdays?: string;
+  rhythm?: Prayer["rhythm"];
+  prayUntil?: string;
+  birthday?: string;
+  anniversary?: string;
 };
 
 /** `handle` is its name in addresses; days are yyyy-mm-dd. */
@@ -22,11 +27,17 @@ export type Prayer = Omit<typeof prayers.$inferSelect, "id" | "userId">;
 
 const { id, userId: _, ...columns } = getTableColumns(prayers);
 
+/** What a form says of a prayer. */
+export const wordNames = [
+  ...(["text", "title", "reference", "person", "weekdays"] as const),
+  ...(["rhythm", "prayUntil", "birthday", "anniversary"] as const),
+];
+
 export const prayerColumns = columns;
 
-const { title, text, reference, person, answer } = prayers;
+const { title, text, reference, person, answer, notes } = prayers;
 
-const sealed = { title, text, reference, person, answer };
+const sealed = { title, text, reference, person, answer, notes };
 
 /** The words of a row as they were written. */
 export const openPrayer =
@@ -37,11 +48,14 @@ export const openPrayer =
 export const own = (userId: number, handle: string) =>
   and(eq(prayers.userId, userId), eq(prayers.handle, handle));
 
-/** Saves a source once, the same words once a minute. @returns undefined where there are too many. */
+/**
+ * Saves a source once, the same words once a minute, what a device sends again under its own handle once for
+ * good. @returns undefined where there are too many.
+ */
 export async function addPrayer(
   db: Db,
   userId: number,
-  prayer: PrayerWords & { source?: string },
+  { handle: wanted, ...prayer }: PrayerWords & { source?: string; handle?: string },
   { now, day, quota }: { now: number; day: string; quota: number },
 ): Promise<{ handle: string; before: boolean } | undefined> {
   const { source } = prayer;
@@ -51,13 +65,40 @@ export async function addPrayer(
     const twin = fromSource
       ? await tx.select().from(prayers).where(fromSource).get()
       : await sentTwice(tx, key, userId, prayer, now);
-    if (twin) return { handle: twin.handle, before: true };
+    const sent = wanted
+      ? await tx.select().from(prayers).where(eq(prayers.handle, wanted)).get()
+      : undefined;
+    const before = sent?.userId === userId ? sent : twin;
+    if (before) return { handle: before.handle, before: true };
     if ((await countRows(tx, prayers, all)) >= quota) return undefined;
-    const handle = newHandle();
+    const handle = wanted && !sent ? wanted : newHandle();
     const times = { writtenOn: day, createdAt: new Date(now), updatedAt: new Date(now) };
     const words = sealRow(key, sealed, [userId, handle], prayer);
     await tx.insert(prayers).values({ ...words, ...times, handle, userId });
     return { handle, before: false };
+  });
+}
+
+export type ImportedPrayer = PrayerWords &
+  Omit<typeof prayers.$inferInsert, "id" | "userId" | "createdAt" | "updatedAt">;
+
+/** Those whose handle, or source, is not there yet. @returns how many, fewer where My Prayers is full. */
+export async function importPrayers(
+  db: Db,
+  userId: number,
+  imported: readonly ImportedPrayer[],
+  { now, quota }: { now: number; quota: number },
+): Promise<number> {
+  return writeSealed(db, userId, async (tx, key) => {
+    const room = quota - (await countRows(tx, prayers, eq(prayers.userId, userId)));
+    const times = { createdAt: new Date(now), updatedAt: new Date(now) };
+    const rows = imported.slice(0, Math.max(room, 0)).map((prayer) => {
+      const words = sealRow(key, sealed, [userId, prayer.handle], prayer);
+      return { ...words, ...times, userId };
+    });
+    if (rows.length === 0) return 0;
+    const made = tx.insert(prayers).values(rows).onConflictDoNothing();
+    return (await made.returning({ id }).all()).length;
   });
 }
 
@@ -74,10 +115,9 @@ async function sentTwice(
     isNull(prayers.source),
     gt(prayers.createdAt, new Date(now - sameWithin)),
   );
-  const names = ["text", "title", "reference", "person", "weekdays"] as const;
   const found = await tx.select().from(prayers).where(isNew).all();
   const recent = found.map(openPrayer(key, userId));
-  return recent.find((saved) => names.every((name) => saved[name] === (words[name] ?? null)));
+  return recent.find((saved) => wordNames.every((name) => saved[name] === (words[name] ?? null)));
 }
 
 export async function getPrayer(
@@ -100,11 +140,14 @@ export async function editPrayer(
   now: number,
   from?: number,
 ): Promise<boolean> {
-  const { title = null, reference = null, person = null, weekdays = null } = optional;
+  const { title = null, reference = null, person = null, ...days } = optional;
+  const { weekdays = null, rhythm = null, prayUntil = null } = days;
+  const { birthday = null, anniversary = null } = days;
   const same = from === undefined ? undefined : eq(prayers.updatedAt, new Date(from));
   const changed = await writeSealed(db, userId, async (tx, key) => {
     const words = sealRow(key, sealed, [userId, handle], { text, title, reference, person });
-    const values = { ...words, weekdays, updatedAt: new Date(now) };
+    const times = { weekdays, rhythm, prayUntil, birthday, anniversary };
+    const values = { ...words, ...times, updatedAt: new Date(now) };
     // The form shows no words of a locked prayer: they would be lost.
     const before = await tx.select().from(prayers).where(own(userId, handle)).get();
     if (before && Object.values(openPrayer(key, userId)(before)).includes(lockedWords))
@@ -122,9 +165,75 @@ export async function markPrayed(
   { now, day }: { now: number; day: string },
 ): Promise<boolean> {
   return db.write(async (tx) => {
-    const changed = await update(tx, userId, handle, { prayedAt: new Date(now), prayedOn: day });
-    if (changed) await noteDayOfPrayer(tx, userId, day);
-    return changed;
+    const found = await tx.select().from(prayers).where(own(userId, handle)).get();
+    if (!found) return false;
+    // Another device may have sent a later one before.
+    if (!found.prayedAt || found.prayedAt.getTime() < now) {
+      const { prayedOn: beforeOn, prayedAt: beforeAt } = found;
+      const before = beforeOn === day ? {} : { beforeOn, beforeAt };
+      await update(tx, userId, handle, { ...before, prayedAt: new Date(now), prayedOn: day });
+    }
+    await noteDayOfPrayer(tx, userId, day);
+    return true;
+  });
+}
+
+/** Takes back that it was prayed on this day; of another day that stands. */
+export async function unmarkPrayed(
+  db: Db,
+  userId: number,
+  handle: string,
+  day: string,
+): Promise<boolean> {
+  return db.write(async (tx) => {
+    const found = await tx.select().from(prayers).where(own(userId, handle)).get();
+    if (!found?.prayedOn || found.prayedOn < day) return found !== undefined;
+    const before = { prayedOn: found.beforeOn, prayedAt: found.beforeAt };
+    return update(tx, userId, handle, { ...before, beforeOn: null, beforeAt: null });
+  });
+}
+
+/** From Saved, so that it takes its turn. */
+export async function listPrayer(db: Db, userId: number, handle: string): Promise<boolean> {
+  return db.write((tx) => update(tx, userId, handle, { rhythm: null }));
+}
+
+const mostNotes = 20_000;
+
+/** Each begun by its day, but for what came in without one. */
+export const notesIn = (notes: string | null): string[] =>
+  notes?.split(/\n\n(?=\d{4}-\d\d-\d\d: )/) ?? [];
+
+const isDated = /^\d{4}-\d\d-\d\d: /;
+
+/** Tells a note from the others of its prayer. */
+export const noteKey = (note: string): string =>
+  createHash("sha256").update(note).digest("base64url").slice(0, 16);
+
+/**
+ * Adds one, or changes the one of a key, and without words takes it away; sent twice, it is done once.
+ * @returns undefined where there is no room
+ */
+export async function saveNote(
+  db: Db,
+  userId: number,
+  handle: string,
+  { day, note, key }: { day: string; note?: string; key?: string },
+): Promise<boolean | undefined> {
+  return writeSealed(db, userId, async (tx, sealedBy) => {
+    const row = await tx.select().from(prayers).where(own(userId, handle)).get();
+    if (!row) return false;
+    const { notes: before } = openPrayer(sealedBy, userId)(row);
+    const all = notesIn(before);
+    const old = key && all.find((each) => noteKey(each) === key);
+    const on = old ? old.slice(0, isDated.test(old) ? 12 : 0) : `${day}: `;
+    const next = note ? [on + note] : [];
+    if (!old && all.some((each) => each === next[0] || (key && each.endsWith(`: ${note}`))))
+      return true;
+    const noted = old ? all.flatMap((each) => (each === old ? next : each)) : [...all, ...next];
+    const notes = noted.join("\n\n") || null;
+    if ([...(notes ?? "")].length > mostNotes || before === lockedWords) return undefined;
+    return update(tx, userId, handle, sealRow(sealedBy, sealed, [userId, handle], { notes }));
   });
 }
 

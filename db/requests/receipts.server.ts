@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/engines/database";
 import { countRows, updateRow } from "#db/engines/rows.server";
 import {
@@ -53,6 +53,21 @@ export async function findReceipt(db: Db, tokenHash: string, now: number) {
     request: openRequest(db, found.request),
     notes: notes.map((note) => ({ ...note, text: noteText(db, note) })),
   };
+}
+
+/** Of an account, the latest first; without a hash where there is no page. */
+export async function listSentRequests(db: Db, userId: number, limit: number) {
+  const { tokenHash, expiresAt: endsAt } = requestReceipts;
+  const found = await db
+    .select({ request: prayerRequests, state: requestStates, tokenHash, endsAt })
+    .from(prayerRequests)
+    .innerJoin(requestStates, eq(requestStates.requestId, prayerRequests.id))
+    .leftJoin(requestReceipts, eq(requestReceipts.requestId, prayerRequests.id))
+    .where(eq(prayerRequests.userId, userId))
+    .orderBy(desc(prayerRequests.id))
+    .limit(limit)
+    .all();
+  return found.map((row) => ({ ...row, request: openRequest(db, row.request) }));
 }
 
 /** @returns whether there was one. */

@@ -31,13 +31,13 @@ export type SealedTable = {
   isOwn: boolean;
 };
 
-const { title, text, reference, person, answer } = prayers;
+const { title, text, reference, person, answer, notes } = prayers;
 
 /** Every table whose words are sealed. */
 export const sealedTables: readonly SealedTable[] = [
   {
     table: prayers,
-    columns: { title, text, reference, person, answer },
+    columns: { title, text, reference, person, answer, notes },
     number: prayers.id,
     row: { userId: prayers.userId, handle: prayers.handle },
     isOwn: true,

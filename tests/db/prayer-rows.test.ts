@@ -1,6 +1,7 @@
 import Database from "better-sqlite3";
 import { beforeEach, expect, it } from "vitest";
 import { migrate } from "#db/engines/sqlite/client.server";
+import { sqliteMigrations } from "#db/migrations/migrations";
 
 let sqlite: Database.Database;
 
@@ -36,6 +37,7 @@ it.each([
   { prayedOn: "2026-11-21", prayedAt: 1, answer: "Thank You" },
   { answeredOn: "2026-11-21", answer: null },
   { restsUntil: "2026-12-01", wakesAt: 1 },
+  { rhythm: "monthly", prayUntil: "2026-12-01", birthday: "02-29", notes: "🙏".repeat(20_000) },
 ])("a prayer may be kept with %j", (change) => {
   insert(change);
   expect(saved()).toEqual({ n: 1 });
@@ -68,10 +70,37 @@ it.each([
   { restsUntil: "2026-12-01" },
   { restsUntil: "2026-12-01 and longer", wakesAt: 1 },
   { wakesAt: 1 },
+  { rhythm: "yearly" },
+  { prayUntil: "soon" },
+  { birthday: "2026-02-29" },
+  { anniversary: "40-01" },
+  { notes: "" },
+  { notes: "a".repeat(20_001) },
   { answeredOn: "2026-11-21", restsUntil: "2026-12-01", wakesAt: 1 },
 ])("a prayer is refused with %j", (change) => {
   expect(() => insert(change)).toThrow(/constraint|datatype|cannot store/);
   expect(saved()).toEqual({ n: 0 });
+});
+
+it("what was a saved verse before stands in Saved, unless it has a person or days", () => {
+  sqlite = new Database(":memory:");
+  const before = sqliteMigrations.findIndex((step) => step.includes("ADD COLUMN rhythm"));
+  migrate(sqlite, sqliteMigrations.slice(0, before));
+  sqlite.exec("INSERT INTO users (username, password, email) VALUES ('ann', 'hashed', 'a@b.org')");
+  const rows: [change: Record<string, unknown>, rhythm: string | null][] = [
+    [{ source: "verse/home" }, "saved"],
+    [{ source: "bible/psalms/23/1-3" }, "saved"],
+    [{ source: "verse/theme/theme-2/1", person: "Mia" }, null],
+    [{ source: "verse/theme/theme-2/2", weekdays: "Mon" }, null],
+    [{ source: "verse/theme/theme-2/3", answeredOn: "2026-11-21" }, null],
+    [{ source: "theme/theme-2" }, null],
+    [{ person: "Daniel" }, null],
+  ];
+  for (const [at, [change]] of rows.entries())
+    insert({ ...change, handle: String(at).padStart(22, "0") });
+  migrate(sqlite);
+  const found = sqlite.prepare("SELECT rhythm, person FROM prayers ORDER BY handle").all();
+  expect(found).toEqual(rows.map(([{ person = null }, rhythm]) => ({ rhythm, person })));
 });
 
 it("neither a handle nor a person's source is there twice", () => {

@@ -47,11 +47,8 @@ export function ownMessages(day: number, next: number | undefined, saved: boolea
 }
 
 function dayDoneMessage(day: number, next: number | undefined): ToastMessage {
-  if (next !== undefined) {
-    return { title: `Day ${day} is done`, description: `Day ${next} is open whenever you are.` };
-  }
-  return {
-    title: "You’ve finished this plan",
-    description: "Take along what spoke to you. Every day of it stays open.",
-  };
+  const description = next
+    ? `Day ${next} is open whenever you are.`
+    : "Every day of this plan is prayed.";
+  return { title: `Day ${day} is done`, description };
 }

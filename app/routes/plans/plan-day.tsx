@@ -11,8 +11,8 @@ import { dayName } from "~/ui/reading/moment";
 import { ScriptureBlock } from "~/ui/reading/scripture";
 import { planLetter } from "./by-letter/plan-letter-definition";
 import { DayWords } from "./day-words";
-import { PlanEnding } from "./ending-words";
 import type { PlanPage } from "./plan.server";
+import { PlanEnding } from "./plan-ending";
 import { leading } from "./plan-start";
 
 /** The next day comes first, unless this one is still to be marked. */
@@ -78,10 +78,10 @@ function DayTitle({ id, children }: { id: string; children: ReactNode }) {
 /** Kept in the history entry. */
 export type PlanStep = { readingFirst: boolean };
 
-type PlanDayProps = PlanPage & { step: PlanStep; start: ReactNode };
+type PlanDayProps = PlanPage & { step: PlanStep };
 
-export function PlanDay({ step, start, ...page }: PlanDayProps) {
-  const { plan, day, path, messages, ending } = page;
+export function PlanDay({ step, ...page }: PlanDayProps) {
+  const { plan, day, path, messages } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = { action: planPath(plan.id), values: { day: day.number }, path: `${path}#day` };
   const messageRef = useFocusOnceDone(day.number, page.own?.progress?.doneOn[day.number]);
@@ -95,7 +95,7 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
             <IntentNotice intent="resume" message={messages.resume} className="mb-6" />
           </div>
           <DayScripture key={page.address} {...page} form={form} heading={heading} />
-          <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10">
+          <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10 print:ms-0">
             <Recording src={page.recording} />
             <DayWords day={page.day}>
               <div className="flex flex-wrap items-start gap-3 no-print">
@@ -108,15 +108,13 @@ export function PlanDay({ step, start, ...page }: PlanDayProps) {
               </div>
             </DayWords>
             <div className="grid gap-8 pb-8 no-print empty:hidden">
-              {!ending?.finished && <DayEnd {...page} messageRef={messageRef} />}
+              <DayEnd {...page} messageRef={messageRef} />
               <DayPager {...page} step={step} />
             </div>
           </div>
         </div>
       </article>
-      <PlanEnding {...page} messageRef={messageRef}>
-        {start}
-      </PlanEnding>
+      <PlanEnding {...page} />
     </>
   );
 }
@@ -160,7 +158,6 @@ type WithMessage = PlanPage & {
   messageRef: RefObject<HTMLDivElement>;
 };
 
-/** Not at the plan's end: the blessing says it. */
 function DayEnd(page: WithMessage) {
   const { next, own, messages, byLetter, ending } = page;
   return (
@@ -190,18 +187,22 @@ type DayDoneProps = WithMessage & { progress: NonNullable<PlanPage["own"]>["prog
 
 function DayDone({ plan, day, messages, progress, messageRef }: DayDoneProps) {
   const on = progress?.doneOn[day.number];
+  const isLast = day.number === plan.dayCount || progress?.done.length === plan.dayCount - 1;
   if (on === undefined)
     return (
       <div id="day-done" className="no-print scroll-my-22">
-        <IntentForm action={planPath(plan.id)} intent="mark" values={{ day: day.number }}>
+        <IntentForm
+          action={planPath(plan.id)}
+          intent="mark"
+          values={{ day: day.number }}
+          leavesPage={isLast}
+        >
           <ZoneField />
           <Button className={leading}>Mark this day done</Button>
         </IntentForm>
       </div>
     );
-  const { title, description } = progress?.next
-    ? messages.mark
-    : { title: `Day ${day.number} is done`, description: "Every day of this plan is prayed." };
+  const { title, description } = messages.mark;
   return (
     <div id="day-done" className="no-print scroll-my-22">
       <div ref={messageRef} tabIndex={-1} className="day-saved max-w-176">

@@ -26,51 +26,46 @@ export function DayHead({ plan, due, day }: PlanPage) {
   );
 }
 
-type PlanBannerProps = Pick<PlanPage, "plan" | "own" | "rests" | "unknown"> & {
-  low: boolean;
-  children: ReactNode;
-};
+type PlanBannerProps = PlanPage & { low: boolean; children: ReactNode };
 
-export function PlanBanner({ plan, own, rests, unknown, low, children }: PlanBannerProps) {
+export function PlanBanner({ plan, own, unknown, low, children, due, day }: PlanBannerProps) {
   const eyebrow = listOf(plan);
   const { title, description } = plan;
-  const start = children && <div className={rests ? ending : "mt-6"}>{children}</div>;
+  const start = children && (
+    <div className="mt-6">
+      {children}
+      <DueDay plan={plan} due={due} day={day} />
+    </div>
+  );
   if (unknown?.likely) {
     const words = { eyebrow, title, lead: description, children: start };
     return <LikelyBanner kind="plan" {...unknown} likely={unknown.likely} {...words} />;
   }
   // A person who began it knows what it is, and comes for the day.
   const isKnown = low && own?.progress !== undefined;
-  const banner = (
-    <PageBanner
-      before={
-        <>
-          <BackLink to="/">Home</BackLink>
-          {unknown && <UnknownName kind="plan" id={unknown.id} rest="Here is one we do have." />}
-        </>
-      }
-      eyebrow={isKnown ? undefined : eyebrow}
-      title={rests ? <span className="block text-heading">{title}</span> : title}
-      lead={!isKnown && <span className={low ? "max-sm:hidden" : undefined}>{description}</span>}
-      scene={plan.scene}
-      tone={plan.tone}
-      image={plan.image}
-      low={rests || ((low || unknown !== undefined) && "reading")}
-    >
-      {start}
-    </PageBanner>
+  return (
+    <div className={clear}>
+      <PageBanner
+        before={
+          <>
+            <BackLink to="/">Home</BackLink>
+            {unknown && <UnknownName kind="plan" id={unknown.id} rest="Here is one we do have." />}
+          </>
+        }
+        eyebrow={isKnown ? undefined : eyebrow}
+        title={title}
+        lead={!isKnown && <span className={low ? "max-sm:hidden" : undefined}>{description}</span>}
+        scene={plan.scene}
+        tone={plan.tone}
+        image={plan.image}
+        kind={low || unknown ? "reading" : "praying"}
+      >
+        {start}
+      </PageBanner>
+    </div>
   );
-  return <div className={rests ? clearSun : clear}>{banner}</div>;
 }
 
 /** The drawing ends before the words. */
 const clear =
   "lg:[&_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_left,#000_min(28rem,32vw),#0009_36rem,#0003_41rem,#0000_46rem)] lg:[&_.dusk_.banner-words]:pb-48 lg:[&_.dusk_.banner-scene:not(.photo)]:[mask-image:linear-gradient(to_top,#000_14%,#0000_36%),linear-gradient(to_right,#0000_max(30%,28rem),#000_max(58%,50rem))]";
-
-/** A dark ground for the blessing, that ends before the sun. */
-const ending =
-  "mt-4 max-w-152 [--end:max(40.5rem,50%+3.5rem)] before:absolute before:inset-0 before:-z-1 before:hidden before:bg-[linear-gradient(to_right,var(--color-night)_calc(var(--end)-16rem),#131a32f2_calc(var(--end)-11rem),#222448d0_calc(var(--end)-6rem),#433559a0_calc(var(--end)-1.5rem),#82566266_calc(var(--end)+3rem),#b06a6230_calc(var(--end)+8rem),#c9806410_calc(var(--end)+13rem),#c9806400_calc(var(--end)+18rem))] before:mix-blend-darken @wall:before:block";
-
-/** The sun stands to the right of the words at any width. */
-const clearSun =
-  "[&_.banner-scene.scene]:@wall:[--scene-width:calc(100%+4px)] [&_.banner-scene.scene]:@wall:[mask-image:none] [&_.banner-scene.scene]:@wall:object-[83%_100%]";

@@ -1,7 +1,8 @@
 import { planPath, planPrayerPath } from "~/paths";
 import { SavePrayerForm } from "~/prayers/save-prayer";
 import type { HelpNowPage } from "~/ui/help/help-view";
-import { Amen, PrayingPage, Rite } from "~/ui/praying/praying-page";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { Amen, Rite } from "~/ui/praying/rite";
 import type { PlanPage } from "./plan.server";
 
 type PlanPrayerProps = PlanPage & {
@@ -21,7 +22,7 @@ export function PlanPrayer({
   help,
   recording,
 }: PlanPrayerProps) {
-  const { praying, hour, line, blessings } = alone;
+  const { praying, hour, blessings } = alone;
   const action = planPath(plan.id);
   const stay = planPrayerPath(plan.id, day.number);
   if (praying === "now")
@@ -34,11 +35,10 @@ export function PlanPrayer({
         passage={day.scripture}
         prayer={day.prayer}
         path={stay}
-        line={line}
         recording={recording}
         back={{ to: `${path}#day`, label: "Back to the day" }}
       >
-        <Amen action={action} values={{ day: String(day.number) }} />
+        <Amen action={action} values={{ day: String(day.number) }} blessings={blessings} />
       </PrayingPage>
     );
   const after = planPrayerPath(plan.id, day.number, "amen");
@@ -48,7 +48,6 @@ export function PlanPrayer({
     <Rite
       hour={hour}
       blessings={blessings}
-      stay={stay}
       note={isMarked ? `${title}. ${description}` : undefined}
     >
       <SavePrayerForm

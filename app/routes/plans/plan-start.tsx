@@ -1,19 +1,18 @@
 import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { doneParameter } from "~/forms/form";
-import { dayPath, namedDayPath, planPath } from "~/paths";
+import { dayPath, namedDayPath, planPath, planPrayerPath } from "~/paths";
 import { Button, ButtonLink, PageLink, TextLink } from "~/ui/controls/controls";
 import { ZoneField } from "~/ui/forms/field";
 import { IntentForm } from "~/ui/forms/intent-form";
 import type { PlanPage } from "./plan.server";
 
-export type StartPosition = "banner" | "counters" | "line" | "ending";
+export type StartPosition = "banner" | "counters" | "line";
 
 /** A person on the way finds it at the counters. */
-export function startPosition({ own, ending }: PlanPage): StartPosition {
+export function startPosition({ own }: PlanPage): StartPosition {
   if (!own?.progress) return "banner";
-  if (own.progress.next) return "counters";
-  return ending ? "ending" : "line";
+  return own.progress.next ? "counters" : "line";
 }
 
 export function PlanStart({ plan, own, day, begins, due, unknown }: PlanPage) {
@@ -52,7 +51,6 @@ export function PlanStart({ plan, own, day, begins, due, unknown }: PlanPage) {
           <span className="inline-block">You may start any day.</span>
         </p>
       )}
-      <DueDay plan={plan} due={due} day={day} />
       {!own && due === undefined && <DeviceProgress plan={plan} day={day} />}
     </div>
   );
@@ -79,7 +77,7 @@ export function PlanProgressLine(props: PlanPage & { children: ReactNode }) {
             : "You’ve prayed this plan to its last day."}
         </h2>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <ButtonLink to={`${planPath(plan.id)}#sunrise-heading`}>
+          <ButtonLink to={planPrayerPath(plan.id, plan.dayCount, "end")}>
             A blessing to go with you
           </ButtonLink>
           {children}

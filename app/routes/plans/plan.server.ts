@@ -13,20 +13,19 @@ import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
 import { isSaved } from "#db/plans/saved-items.server";
-import { listSavedSources } from "#db/prayers/prayers.server";
 import type { IntentArgs, IntentHandler, IntentHandlers } from "~/forms/action.server";
 import { zoneOf } from "~/forms/fields.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { bookletPath, dayPath, namedDayPath, planPath, planPrayerPath, withQuery } from "~/paths";
+import { dayPath, namedDayPath, planPath, planPrayerPath, withQuery } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
-import { listPlans, markFor, planShown, progressOf, resumeFor } from "~/plans/plan-days.server";
+import { markFor, planShown, progressOf, resumeFor } from "~/plans/plan-days.server";
 import {
   countersOf,
   removeItemIntent,
   saveItemIntent,
   signedInIntent,
 } from "~/plans/saved-items.server";
-import { findSource, savedOf, savePrayerIntent } from "~/prayers/prayers.server";
+import { savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { visitorSaveMessage } from "~/prayers/save-prayer";
 import { findNamed, unknownName } from "~/routes/library/own-name.server";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
@@ -35,7 +34,8 @@ import { settings } from "~/runtime/env.server";
 import { inLines } from "~/runtime/quotation.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { hourFor, hourKey, listBlessings, prayingOf } from "~/ui/praying/hour.server";
-import { lineNumber, linesWithPassage } from "~/ui/praying/lines";
+import { lineNumber } from "~/ui/praying/lines";
+import { endingOf } from "./ending.server";
 import { ownMessages, visitorMessages } from "./messages";
 
 export function planOrDefault(id: string): Plan {
@@ -49,24 +49,18 @@ export const planCacheKey: CacheKeyReader = ({ id }, query) => {
   const asked = askedDay(query, plan.dayCount);
   const path = id === undefined ? "/plan" : planPath(id);
   // Without a day a dated plan opens at today's.
-  const praying = prayingOf(query);
+  const praying = aloneOf(query);
   const isNamed = asked !== undefined && (asked > 1 || plan.season || praying);
   const ofDay = isNamed ? withQuery(path, `day=${asked}`) : path;
   const ofYear = plan.season ? withQuery(ofDay, dayKey()) : ofDay;
   if (!praying) return ofYear;
-  // How many lines a day has, its year tells; one too many is the whole prayer.
-  const line = lineNumber(query.get("line"), mostLines);
+  const line = lineNumber(query.get("line"));
   const ofLine = praying === "now" && line ? `&line=${line}` : "";
   return withQuery(ofYear, `pray=${praying}${ofLine}&${hourKey()}`);
 };
 
-const mostLines = 99;
-
-export const bookletCacheKey: CacheKeyReader = ({ id = "" }) => {
-  const plan = getPlan(id);
-  if (!plan) return undefined;
-  return plan.season ? withQuery(bookletPath(id), dayKey()) : bookletPath(id);
-};
+const aloneOf = (query: URLSearchParams) =>
+  query.get("pray") === "end" ? "end" : prayingOf(query);
 
 /** A text keeps its number, whatever day of a dated plan it is in a year. */
 function daySources({ id, days }: Plan, number: number) {
@@ -95,10 +89,11 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const pathTo = plan.season ? namedDayPath : dayPath;
   const path = pathTo(plan.id, number);
-  // A person on the way comes to the end only once every day is prayed.
-  const ends = rests || (number === days.length && (finished || !own?.progress));
+  // A person comes to the end only once every day is prayed.
+  const asksAlone = aloneOf(query);
+  const praying = asksAlone === "end" && user && !finished ? undefined : asksAlone;
+  const ends = praying === "end" || (!user && number === days.length);
   const sources = daySources(whole, number);
-  const praying = prayingOf(query);
   return {
     plan: { ...plan, ...(await countersOf("plan", plan)) },
     dayTitles: days.map(({ title }) => title),
@@ -109,7 +104,6 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     alone: praying && {
       praying,
       hour: hourFor(query, user && (await dayOf(user)).zone),
-      line: lineNumber(query.get("line"), linesWithPassage(day.prayer)),
       blessings: listBlessings(),
     },
     forDay: number > 1 || own?.progress !== undefined,
@@ -121,7 +115,9 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     next: number < days.length ? pathTo(plan.id, number + 1) : undefined,
     saved: user && (await savedOf(user, sources)),
     own,
-    ending: ends ? { blessing, ...(await endingOf(whole, user)), finished } : undefined,
+    ending: ends
+      ? { blessing, ...(await endingOf(whole, allSources(whole), own?.progress, user)) }
+      : undefined,
     messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(path, due),
     needsHelp: needsHelpLines || unsafeHome || day.needsHelpLines === true,
     unsafeHome,
@@ -148,20 +144,6 @@ export type PlanPage = Awaited<ReturnType<typeof planPage>>;
 async function ownPage(user: User, plan: Plan) {
   const saved = await isSaved(database(), user.id, { kind: "plan", item: plan.id });
   return { saved, progress: await progressOf(user, plan) };
-}
-
-async function endingOf(plan: Plan, user?: User) {
-  const saved = user ? await listSavedSources(database(), user.id, allSources(plan)) : [];
-  const own = user && (await listPlans(user, (await dayOf(user)).day)).inProgress.plans;
-  const going = own?.find(({ id }) => id !== plan.id);
-  const found = saved.flatMap((source) => findSource(source) ?? []);
-  return {
-    going: going && { id: going.id, title: going.title, next: going.next },
-    saved: found.map(({ path, title, reference, pageTitle }) => ({
-      path,
-      name: title ?? reference ?? pageTitle,
-    })),
-  };
 }
 
 /** Day 1 for everything else than 1..days. */
@@ -216,16 +198,19 @@ export function planIntents(plan: Plan): IntentHandlers {
       ...stay(args),
       hash: "save",
     })),
-    mark: signedInIntent(
-      { path, item: (args) => `${plan.id}/${dayOf(args)}`, visitorMessage: messages.mark },
-      (args) => ({ ...stay(args), hash: "day-done" }),
-      async (user, args) => {
-        const day = dayOf(args);
-        const after = await markFor(user, plan, day, zoneOf(args.form));
-        return { ...ownMessages(day, after?.next, false).mark, inPlace: true };
-      },
+    mark: orEnd(
+      plan,
+      signedInIntent(
+        { path, item: (args) => `${plan.id}/${dayOf(args)}`, visitorMessage: messages.mark },
+        (args) => ({ ...stay(args), hash: "day-done" }),
+        async (user, args) => {
+          const day = dayOf(args);
+          const after = await markFor(user, plan, day, zoneOf(args.form));
+          return { ...ownMessages(day, after?.next, false).mark, inPlace: true };
+        },
+      ),
     ),
-    amen: amenOf(plan, today),
+    amen: orEnd(plan, amenOf(plan, today)),
     resume: onOpenDay(
       plan,
       signedInIntent(
@@ -241,17 +226,28 @@ export function planIntents(plan: Plan): IntentHandlers {
   };
 }
 
-/** A person's Amen marks the day; the end of a plan is its own page, with its blessing. */
+/** A person's Amen marks the day; a visitor's is that of the last one by its number. */
 const amenOf =
   (plan: Plan, today: string): IntentHandler =>
   async (args) => {
     const day = daySent(plan, args);
-    const search = { day: String(day) };
-    const marked = args.user && (await markFor(args.user, plan, day, zoneOf(args.form)));
-    if (marked && !marked.next) return { hash: "day-done" };
-    const isLast = day === planOffered(plan, today).plan.dayCount;
-    if (!args.user && isLast) return { search, hash: "sunrise-heading" };
-    return { search: { ...search, pray: "amen" } };
+    if (args.user) await markFor(args.user, plan, day, zoneOf(args.form));
+    const isLast = !args.user && day === planOffered(plan, today).plan.dayCount;
+    return { search: { day: String(day), pray: isLast ? "end" : "amen" } };
+  };
+
+/** Whatever marks the last open day leads to the end of the plan. */
+const orEnd =
+  (plan: Plan, handle: IntentHandler): IntentHandler =>
+  async (args) => {
+    const isOver = async () => {
+      const progress = args.user && (await progressOf(args.user, plan));
+      return progress !== undefined && progress.next === undefined;
+    };
+    const wasOver = await isOver();
+    const result = await handle(args);
+    if (wasOver || !(await isOver())) return result;
+    return { search: { day: String(daySent(plan, args)), pray: "end" } };
   };
 
 /** Redirects to the day by number, so that Back leads there still once it is done. */
@@ -268,8 +264,10 @@ const saveOfDay =
   async (args) => {
     const day = daySent(plan, args);
     const ofDay = (plan.season ? namedDayPath : dayPath)(plan.id, day);
-    const path = args.form.has("pray") ? planPrayerPath(plan.id, day, "amen") : ofDay;
-    const visitorMessage = visitorSaveMessage(`${path}#${args.form.has("pray") ? intent : "day"}`);
+    const after = args.form.get("pray");
+    const alone = planPrayerPath(plan.id, day, after === "end" ? after : "amen");
+    const path = after ? alone : ofDay;
+    const visitorMessage = visitorSaveMessage(`${path}#${after ? intent : "day"}`);
     const today = (args.user ? await dayOf(args.user) : { day: dayFor(new URLSearchParams()) }).day;
     const ofYear = await planShown(plan, today, args.user);
     const source = daySources(ofYear.plan, day)[intent];

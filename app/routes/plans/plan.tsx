@@ -4,15 +4,16 @@ import { type ReactNode, useState } from "react";
 import { defaultPlan, getPlan } from "#content/plans/plans";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms, runIntent } from "~/forms/action.server";
-import { planPath } from "~/paths";
+import { planCalendarPath, planFilePath, planPath } from "~/paths";
 import { SaveItemForm } from "~/plans/save-item";
 import { helpNow } from "~/routes/help.server";
 import { requireOwnWriting } from "~/routes/library/own-name.server";
 import { settings } from "~/runtime/env.server";
 import { Avatar } from "~/ui/cards/avatar";
 import { PlanCard, Related } from "~/ui/cards/cards";
-import { Icon, useMounted } from "~/ui/controls/controls";
+import { Button, Icon, useMounted } from "~/ui/controls/controls";
 import { evenButtons } from "~/ui/controls/even-buttons";
+import { Labelled, ZoneField } from "~/ui/forms/field";
 import { IntentNotice } from "~/ui/forms/intent-form";
 import { HelpNow } from "~/ui/help/help-view";
 import { pageMeta, planPicture } from "~/ui/meta/page-meta";
@@ -22,9 +23,9 @@ import { ShareInformation } from "~/ui/share/share";
 import { PlanByLetter } from "./by-letter/plan-by-letter";
 import { planLetterHandler } from "./by-letter/plan-letter.server";
 import { PlanDays } from "./days/plan-days";
-import { EndingWords } from "./ending-words";
 import { askedDay, type PlanPage, planIntents, planOrDefault, planPage } from "./plan.server";
 import { PlanDay, type PlanStep } from "./plan-day";
+import { PlanEnding } from "./plan-ending";
 import { DayHead, PlanBanner } from "./plan-head";
 import { PlanPrayer } from "./plan-prayer";
 import { PlanProgressLine, PlanStart, type StartPosition, startPosition } from "./plan-start";
@@ -51,7 +52,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   ];
   const page = { canonical, previous, next, picture: planPicture(plan) };
   if (alone) {
-    const heading = `${alone.praying === "now" ? "Pray" : "Amen"}: ${day.title}`;
+    const { praying } = alone;
+    const heading =
+      praying === "end"
+        ? `A blessing to go with you: ${plan.title}`
+        : `${praying === "now" ? "Pray" : "Amen"}: ${day.title}`;
     return pageMeta(args, {
       canonical,
       heading,
@@ -85,6 +90,13 @@ export function action(args: ActionFunctionArgs) {
 
 export default function PlanRoute() {
   const { help, ...page } = useLoaderData<typeof loader>();
+  if (page.alone?.praying === "end")
+    return (
+      <>
+        <HelpNow help={help} unsafe={page.unsafeHome} />
+        <PlanEnding {...page} />
+      </>
+    );
   if (page.alone) return <PlanPrayer {...page} alone={page.alone} help={help} />;
   return (
     <>
@@ -113,19 +125,13 @@ function PlanView(page: PlanPage) {
         <DayHead {...page} />
       ) : (
         <PlanBanner {...page} low={readingFirst}>
-          {rests ? (
-            <EndingWords {...page} great>
-              {startAt("ending")}
-            </EndingWords>
-          ) : (
-            startAt("banner")
-          )}
+          {startAt("banner")}
         </PlanBanner>
       )}
       <PlanProgressLine {...page}>{startAt("line")}</PlanProgressLine>
       {!readingFirst && about}
       <PlanDays {...page} step={step} />
-      {!rests && <PlanDay {...page} step={step} start={startAt("ending")} />}
+      {!rests && <PlanDay {...page} step={step} />}
       {readingFirst && about}
       {byLetter && <PlanByLetter {...byLetter} planId={plan.id} day={day.number} />}
       <Related>
@@ -206,6 +212,7 @@ function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
             </div>
             <IntentNotice intent="save" message={messages.save} className="w-full" />
             <IntentNotice intent="remove" message={messages.remove} className="w-full" />
+            <TakeAlong {...page} plan={plan} />
           </div>
         </div>
       </section>
@@ -215,6 +222,40 @@ function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
 
 const axis =
   "mx-auto grid max-w-[36.5rem] grid-cols-1 content-start gap-y-5 border-t border-line pt-8 min-[75rem]:max-w-none min-[75rem]:grid-cols-[calc(50%-18.25rem)_36.5rem] min-[75rem]:*:not-first:col-start-2";
+
+/** As a file and in a calendar: documents, which the browser itself asks for. */
+function TakeAlong({ plan, begins }: Pick<PlanPage, "plan" | "begins">) {
+  const own = begins ? `it begins ${begins}` : "it follows its season";
+  return (
+    <details className="w-full">
+      <summary className="link summary-plain inline-flex min-h-11 items-center">
+        Take it with you
+      </summary>
+      <p className="mt-2">
+        <a href={planFilePath(plan.id)} download className="link">
+          All days as one file
+        </a>{" "}
+        to keep, to send on or to print. It opens without a network.
+      </p>
+      <form method="get" action={planCalendarPath(plan.id)} className="form mt-5 grid gap-4">
+        <p className="field-hint">
+          Or as a file for your calendar, with a reminder for each day. Without a first day{" "}
+          {plan.season ? own : "it begins tomorrow"}.
+        </p>
+        <div className="flex flex-wrap items-end gap-4">
+          <Labelled of={{ id: "start" }} label="First day">
+            <input id="start" name="start" type="date" className="control" />
+          </Labelled>
+          <Labelled of={{ id: "at" }} label="Hour">
+            <input id="at" name="at" type="time" defaultValue="07:00" className="control" />
+          </Labelled>
+          <ZoneField />
+          <Button variant="secondary">Put it in my calendar</Button>
+        </div>
+      </form>
+    </details>
+  );
+}
 
 type CountersProps = { plan: PlanPage["plan"]; inside: boolean; children: ReactNode };
 

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { cantCarry, endedTitles, prayerIntents, sharedIsCut } from "#content/pages/prayer-forms";
 import type { User } from "#db/accounts/users.server";
+import { newHandle } from "#db/handle.server";
 import { type Draft, fitsDraft } from "#db/prayers/drafts.server";
 import { getPrayer } from "#db/prayers/prayers.server";
 import { getUser, toSignIn } from "~/accounts/current-user.server";
@@ -11,21 +13,25 @@ import {
   readForm,
   runForms,
 } from "~/forms/action.server";
-import { zoneOf } from "~/forms/fields.server";
+import { cleaned, zoneOf } from "~/forms/fields.server";
 import {
   deletedMeanwhile,
   discardDraftIntent,
   draftFields,
   draftTravels,
+  type FormDefinition,
+  type FormResult,
   intentField,
   type SignedOut,
+  visible,
 } from "~/forms/form";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders, readSession } from "~/http/session-cookie.server";
 import type { ToastMessage } from "~/http/toast-message";
-import { prayerPath } from "~/paths";
+import { prayerPath, prayersPath, sharePath } from "~/paths";
 import {
+  anybody,
   type DraftForm,
   discardDraft,
   draftKey,
@@ -33,7 +39,7 @@ import {
   saveDraft,
   sealDraft,
 } from "~/prayers/drafts.server";
-import { type PrayerIntent, prayerField, prayerIntents } from "~/prayers/prayer-definition";
+import { type PrayerIntent, prayer, prayerField } from "~/prayers/prayer-definition";
 import { doWithPrayer } from "~/prayers/prayers.server";
 import { database } from "~/runtime/database.server";
 
@@ -42,15 +48,22 @@ import { database } from "~/runtime/database.server";
  * @throws data 401 with the input where the form's session ended or is another person's by now; where
  * nothing was written, a redirect to sign-in.
  */
-export async function requireUserKeepingDraft(args: ActionFunctionArgs, form: DraftForm) {
+export async function requireUserKeepingDraft(args: ActionFunctionArgs, form: FormDefinition) {
   const sent = await readForm(args);
   const user = await getUser(args);
   const account = String(sent.get(draftFields.account.name) ?? "");
   if (user && (account === "" || account === draftKey(user).account)) return { user, sent };
-  const draft = sent.has(intentField) ? undefined : draftOf(form, sent, args.params.handle);
+  const draft = sent.has(intentField)
+    ? undefined
+    : draftOf(form as DraftForm, sent, args.params.handle);
   if (user && !draft) return { user, sent };
   if (!draft) throw await toSignInWith(args.request, sent);
-  throw signedOut(args.request, { form, draft, account, title: user ? titles.other : titles.none });
+  throw signedOut(args.request, {
+    form,
+    draft,
+    account,
+    title: user ? endedTitles.other : endedTitles.none,
+  });
 }
 
 /** For a named button. @throws a redirect to sign-in, after which the pressed intent is done. */
@@ -117,16 +130,12 @@ async function requirePrayer(
   throw redirect(to, { status: 303, headers });
 }
 
-const titles = { none: "You were signed out", other: "Somebody else is signed in here" };
-
-const shown = "We can’t carry your words through the login. Please copy them, then log in.";
-
-type Unsaved = { form: DraftForm; draft: Draft; account: string; title: string };
+type Unsaved = { form: FormDefinition; draft: Draft; account: string; title: string };
 
 function signedOut({ url }: Request, { form, draft, account, title }: Unsaved) {
   const sealed = account === "" ? undefined : sealDraft({ ...draft, account });
   const { pathname, search } = new URL(url);
-  const message: ToastMessage = { title, description: sealed ? draftTravels : shown };
+  const message: ToastMessage = { title, description: sealed ? draftTravels : cantCarry };
   const body: SignedOut = {
     signedOut: message,
     next: pathname + search,
@@ -135,11 +144,46 @@ function signedOut({ url }: Request, { form, draft, account, title }: Unsaved) {
   return data(body, { status: 401, headers: { "Cache-Control": cacheControl.nobody } });
 }
 
-function wordsOf({ fields }: DraftForm, { words }: Draft) {
+function wordsOf({ fields }: FormDefinition, { words }: Draft) {
   return Object.values(fields).flatMap(({ name, label }) => {
     const text = words[name]?.trim();
     return text ? [{ label, text }] : [];
   });
+}
+
+export const isShare = ({ url }: Request) => new URL(url).pathname.startsWith(sharePath);
+
+/** Saves nothing: fills the form for a prayer. @throws data 401 with the words, where nobody is signed in. */
+export async function openShared(args: ActionFunctionArgs) {
+  const sent = await readForm(args);
+  const user = await getUser(args);
+  const { words, isCut } = sharedWords(sent);
+  if (!words) throw redirect(`${prayersPath}#${prayer.name}`, { status: 303 });
+  if (!user) {
+    const draft = { handle: newHandle(), form: prayer.name, prayer: null, words: { text: words } };
+    throw signedOut(args.request, {
+      form: prayer,
+      draft,
+      account: anybody,
+      title: endedTitles.shared,
+    });
+  }
+  args.context.isShared = true;
+  const initialValue = { text: words, account: draftKey(user).account };
+  const notice = isCut ? sharedIsCut : undefined;
+  return data<FormResult>({ form: prayer.name, result: { initialValue }, notice });
+}
+
+/** Some apps say the address in the text, too. */
+function sharedWords(sent: FormData) {
+  const sentWords = ["title", "text", "url"].flatMap((name) => sent.getAll(name));
+  const parts = sentWords.map((word) => (typeof word === "string" ? cleaned(word).trim() : ""));
+  const told = parts.filter(
+    (part, at) => visible.test(part) && !parts.slice(0, at).some((other) => other.includes(part)),
+  );
+  const characters = [...told.join("\n")];
+  const most = prayer.fields.text.maxLength;
+  return { words: characters.slice(0, most).join(""), isCut: characters.length > most };
 }
 
 /** @throws 404 where the person has no such prayer. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { noteRemoved, prayerIntents } from "#content/pages/prayer-forms";
 import type { ToastMessage } from "~/http/toast-message";
 import { prayerPath } from "~/paths";
 import {
+  editedFrom,
   prayerAnswer,
   prayerEdit,
   prayerField,
-  prayerIntents,
   prayerRest,
 } from "~/prayers/prayer-definition";
 import type { ShownPrayer } from "~/prayers/shown-prayer.server";
@@ -59,20 +60,20 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
 const originClass =
   "mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1 overflow-x-clip text-small text-ink-quiet [overflow-clip-margin:5px] *:relative *:before:absolute *:before:-start-3 *:before:content-['·']";
 
-const inWords = new Intl.ListFormat("en");
-
-type PrayerOriginProps = Pick<ShownPrayer, "name" | "reference" | "from" | "person" | "days"> & {
+type PrayerOriginProps = Pick<ShownPrayer, "name" | "reference" | "from" | "person" | "when"> & {
   lastPrayed?: string;
 };
 
 export function PrayerOrigin(props: PrayerOriginProps) {
-  const { name, reference, from, person, days, lastPrayed } = props;
+  const { name, reference, from, person, when, lastPrayed } = props;
   const verse = reference === name ? undefined : reference;
-  if (!verse && !from && !person && !lastPrayed && days.length === 0) return null;
+  if (!verse && !from && !person && !lastPrayed && when.length === 0) return null;
   return (
     <p className={originClass}>
       {person && <span>For {isolated(person)}</span>}
-      {days.length > 0 && <span>On {inWords.format(days.map((day) => `${day}s`))}</span>}
+      {when.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
       {verse && (
         <span className="[font-variant-caps:small-caps] [&_a]:underline">
           <ReferenceLink reference={verse} />
@@ -103,7 +104,7 @@ export function PrayedWords(props: { text: string; id?: string; className?: stri
   );
 }
 
-type PrayedTodayProps = {
+type OnePrayer = {
   action: string;
   handle: string;
   variant?: ButtonVariant;
@@ -111,11 +112,14 @@ type PrayedTodayProps = {
   className?: string;
 };
 
-/** Its turn comes again after all the others. */
-export function PrayedToday({ action, handle, leavesPage, ...button }: PrayedTodayProps) {
-  const values = { [prayerField]: handle };
+type IntentButtonProps = OnePrayer & { intent: string; label: string; from?: string };
+
+/** Of one prayer, whose name describes it. */
+export function IntentButton(props: IntentButtonProps) {
+  const { action, handle, intent, label, from = "", leavesPage, ...button } = props;
+  const values = { [prayerField]: handle, [editedFrom.name]: from };
   return (
-    <IntentForm action={action} intent="prayed" values={values} leavesPage={leavesPage}>
+    <IntentForm {...{ action, intent, values, leavesPage }}>
       {(pending) => (
         <>
           <ZoneField />
@@ -125,7 +129,7 @@ export function PrayedToday({ action, handle, leavesPage, ...button }: PrayedTod
             pending={pending && "One moment..."}
             aria-describedby={`name-${handle}`}
           >
-            I prayed this
+            {label}
           </Button>
         </>
       )}
@@ -133,11 +137,42 @@ export function PrayedToday({ action, handle, leavesPage, ...button }: PrayedTod
   );
 }
 
-export function PrayedAlready() {
+/** Its turn comes again after all the others. */
+export const PrayedToday = (props: OnePrayer) => (
+  <IntentButton {...props} intent="prayed" label="I prayed this" />
+);
+
+/** With a way back, for the same day. */
+export function PrayedAlready({ action, handle }: OnePrayer) {
   return (
-    <p className="inline-flex min-h-12 items-center gap-2 font-semibold">
-      <Icon of="check" className="text-success" /> Prayed today
-    </p>
+    <div className="flex flex-wrap items-center gap-x-2">
+      <p className="inline-flex min-h-12 items-center gap-2 font-semibold">
+        <Icon of="check" className="text-success" /> Prayed today
+      </p>
+      <Undo action={action} handle={handle} className="link min-h-11 px-1 text-small" />
+    </div>
+  );
+}
+
+type UndoProps = { action: string; handle: string; name?: string; className: string };
+
+export function Undo({ action, handle, name, className }: UndoProps) {
+  return (
+    <IntentForm action={action} intent="unprayed" values={{ [prayerField]: handle }}>
+      {(pending) => (
+        <>
+          <ZoneField />
+          <button
+            type="submit"
+            disabled={pending}
+            aria-describedby={name ? undefined : `name-${handle}`}
+            className={className}
+          >
+            Undo{name && `: ${isolated(name)} isn’t prayed yet`}
+          </button>
+        </>
+      )}
+    </IntentForm>
   );
 }
 
@@ -187,6 +222,7 @@ export function PrayerMenu({ handle, name, links }: PrayerMenuProps) {
 /** By the name of the form or intent. */
 const messages: Record<string, ToastMessage> = {
   ...prayerIntents,
+  "note-removed": noteRemoved,
   [prayerAnswer.name]: prayerAnswer.success,
   [prayerEdit.name]: prayerEdit.success,
   [prayerRest.name]: prayerRest.success,

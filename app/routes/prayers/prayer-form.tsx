@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { daysWords, rhythms, weekdayFields } from "#content/pages/prayer-forms";
 import {
   deletedMeanwhile,
   discardDraftIntent,
@@ -7,9 +8,9 @@ import {
   type FormDefinition,
   type OfferedDraft,
 } from "~/forms/form";
-import { type Weekday, weekdayFields, weekdayNames } from "~/prayers/prayer-definition";
-import { PostCheckbox } from "~/ui/forms/choice-field";
-import { PostHidden } from "~/ui/forms/field";
+import { prayer, type Weekday, weekdayNames } from "~/prayers/prayer-definition";
+import { PostCheckbox, PostSelect } from "~/ui/forms/choice-field";
+import { PostField, PostHidden } from "~/ui/forms/field";
 import { type FormPost, PostForm, useFormPost } from "~/ui/forms/form";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
@@ -75,20 +76,9 @@ function OfferedNotice({ handle, deleted, more, action }: OfferedDraft & { actio
   );
 }
 
-const everyDay = (
-  <>
-    <span className="inline-block">It comes up on these days.</span>{" "}
-    <span className="inline-block">Leave all blank for every day.</span>
-  </>
-);
+type PrayerDaysProps = { post: FormPost; legend: string; hint: string };
 
-type PrayerDaysProps = { post: FormPost; legend?: string; hint?: ReactNode };
-
-export function PrayerDays({
-  post,
-  legend = "Days to pray it (optional)",
-  hint = everyDay,
-}: PrayerDaysProps) {
+export function PrayerDays({ post, legend, hint }: PrayerDaysProps) {
   return (
     <fieldset className="field @container">
       <legend className="field-label">{legend}</legend>
@@ -102,6 +92,23 @@ export function PrayerDays({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** When it comes up, and until when. */
+export function PrayerTimes({ post }: { post: FormPost }) {
+  const { rhythm, prayUntil, birthday, anniversary } = prayer.fields;
+  const options = Object.entries(rhythms).map(([value, label]) => ({ value, label }));
+  return (
+    <>
+      <PostSelect post={post} field={rhythm} placeholder="In its turn" options={options} />
+      <PrayerDays post={post} {...daysWords} />
+      <PostField post={post} field={prayUntil} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PostField post={post} field={birthday} />
+        <PostField post={post} field={anniversary} />
+      </div>
+    </>
   );
 }
 

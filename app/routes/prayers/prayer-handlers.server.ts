@@ -1,47 +1,61 @@
 import { z } from "zod";
+import { editedMeanwhile, notesFull, type rhythms } from "#content/pages/prayer-forms";
+import { prayersFull } from "#content/pages/saving";
 import { addDays } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
-import {
-  addPrayer,
-  answerPrayer,
-  editPrayer,
-  getPrayer,
-  type PrayerWords,
-  restPrayer,
-} from "#db/prayers/prayers.server";
+import * as store from "#db/prayers/prayers.server";
 import { type FormHandler, FormRefusal } from "~/forms/action.server";
-import { day, line, optional, text, zone } from "~/forms/fields.server";
+import { day, line, monthDay, optional, text, zone } from "~/forms/fields.server";
 import { deletedMeanwhile, doneParameter, draftFields } from "~/forms/form";
 import { answeredPath, prayerPath, prayersPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
+import { weekdayBoxes } from "~/prayers/checkboxes.server";
 import { forgetDraft } from "~/prayers/drafts.server";
 import {
   editedFrom,
-  editedMeanwhile,
   prayer,
   prayerAnswer,
   prayerEdit,
+  prayerNames,
+  prayerNote,
   prayerQuota,
   prayerRest,
-  prayersFull,
   type Weekday,
   weekdayNames,
 } from "~/prayers/prayer-definition";
-import { now } from "~/runtime/clock.server";
+import { namesIn } from "~/prayers/prayer-file.server";
+import { saveNames } from "~/prayers/prayer-import.server";
+import { hasWaited, now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf } from "~/runtime/time-zone.server";
 
 type Handler<Schema extends z.ZodType> = FormHandler<z.infer<Schema>>;
 
-export function prayerHandler(user: User): Handler<typeof prayerSchema> {
+/** @param sent with the handle that a device may have given it: sent again, it is saved once */
+export function prayerHandler(user: User, sent: FormData): Handler<typeof prayerSchema> {
   return {
     form: prayer,
     schema: prayerSchema,
     async save({ zone, draft, ...words }) {
       const at = { ...(await dayOf(user, zone)), quota: prayerQuota.most };
-      if (!(await addPrayer(database(), user.id, words, at)))
+      const named = /^[\w-]{22}$/.exec(String(sent.get("handle")))?.[0];
+      if (!(await store.addPrayer(database(), user.id, { ...words, handle: named }, at)))
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
       if (draft) await forgetDraft(user, draft);
+      return undefined;
+    },
+  };
+}
+
+export function prayerNamesHandler(user: User): Handler<typeof prayerNamesSchema> {
+  return {
+    form: prayerNames,
+    schema: prayerNamesSchema,
+    async save({ person, zone }) {
+      await dayOf(user, zone);
+      const { full } = await saveNames(user, person);
+      if (full > 0)
+        throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
       return undefined;
     },
   };
@@ -52,7 +66,7 @@ export function prayerEditHandler(user: User, handle: string): Handler<typeof pr
     form: prayerEdit,
     schema: prayerEditSchema,
     async save({ draft, from, ...words }) {
-      if (!(await editPrayer(database(), user.id, handle, words, now(), from)))
+      if (!(await store.editPrayer(database(), user.id, handle, words, now(), from)))
         await refuseUnlessSame(user, handle, words);
       if (draft) await forgetDraft(user, draft);
       return { to: `${prayerPath(handle)}?${doneParameter}=${prayerEdit.name}` };
@@ -61,13 +75,10 @@ export function prayerEditHandler(user: User, handle: string): Handler<typeof pr
 }
 
 /** A form sent twice finds its own words saved. */
-async function refuseUnlessSame(user: User, handle: string, words: PrayerWords) {
-  const saved = await getPrayer(database(), user.id, handle);
+async function refuseUnlessSame(user: User, handle: string, words: store.PrayerWords) {
+  const saved = await store.getPrayer(database(), user.id, handle);
   if (!saved) throw goneMeanwhile();
-  const { title = null, reference = null, person = null, weekdays = null, text } = words;
-  const sent = { title, reference, person, weekdays, text };
-  if (Object.entries(sent).every(([name, value]) => saved[name as keyof typeof sent] === value))
-    return;
+  if (store.wordNames.every((name) => saved[name] === (words[name] ?? null))) return;
   throw new FormRefusal({
     status: 409,
     text: editedMeanwhile.text,
@@ -91,9 +102,33 @@ export function prayerAnswerHandler(
       if (answeredOn > (today.zone ? today.day : addDays(today.day, 1)))
         throw refuseDay("answeredOn", "Please choose today or a day before it");
       const answered = { answeredOn, answer };
-      if (!(await answerPrayer(database(), user.id, handle, answered))) throw goneMeanwhile();
+      if (hasWaited()) await refuseIfAnswered(user, handle, answered);
+      if (!(await store.answerPrayer(database(), user.id, handle, answered))) throw goneMeanwhile();
       if (draft) await forgetDraft(user, draft);
       return { to: `${answeredPath}?${doneParameter}=${prayerAnswer.name}#${handle}` };
+    },
+  };
+}
+
+/** What waited on a device doesn’t overwrite what another one said meanwhile. */
+async function refuseIfAnswered(user: User, handle: string, { answer }: { answer?: string }) {
+  const saved = await store.getPrayer(database(), user.id, handle);
+  if (saved?.answeredOn && (saved.answer ?? undefined) !== answer)
+    throw new FormRefusal({ status: 409, text: answeredMeanwhile, foreseen: true });
+}
+
+const answeredMeanwhile = "This prayer was answered in another place meanwhile.";
+
+export function prayerNoteHandler(user: User, handle: string): Handler<typeof prayerNoteSchema> {
+  return {
+    form: prayerNote,
+    schema: prayerNoteSchema,
+    async save({ note, from: key, zone }) {
+      const { day } = await dayOf(user, zone);
+      const saved = await store.saveNote(database(), user.id, handle, { day, note, key });
+      if (saved === false) throw goneMeanwhile();
+      if (saved) return undefined;
+      throw new FormRefusal({ status: 409, text: notesFull, foreseen: true });
     },
   };
 }
@@ -109,7 +144,7 @@ export function prayerRestHandler(user: User, handle: string): Handler<typeof pr
       if (restsUntil > addDays(today.day, 5 * 366))
         throw refuseDay("restsUntil", "Please choose a day within the next five years");
       const wakesAt = beginningOf(restsUntil, today.zone);
-      if (!(await restPrayer(database(), user.id, handle, { restsUntil, wakesAt })))
+      if (!(await store.restPrayer(database(), user.id, handle, { restsUntil, wakesAt })))
         throw goneMeanwhile();
       return { to: `${prayersPath}?${doneParameter}=${prayerRest.name}` };
     },
@@ -135,32 +170,57 @@ const words = {
 /** A handle of another's draft does nothing. */
 const draft = z.string().max(draftFields.draft.maxLength).optional().catch(undefined);
 
-const box = z.string().optional().catch(undefined);
-const boxes = Object.fromEntries(weekdayNames.map((name) => [name, box])) as Record<
-  Weekday,
-  typeof box
->;
-
-/** None and all are stored as every day. */
-function gather<Sent extends Partial<Record<Weekday, string>>>(sent: Sent) {
-  const chosen = weekdayNames.filter((name) => sent[name]);
-  const some = chosen.length > 0 && chosen.length < weekdayNames.length;
-  const { Sun, Mon, Tue, Wed, Thu, Fri, Sat, ...rest } = sent;
-  return { ...rest, weekdays: some ? chosen.join(" ") : undefined };
+/** Every day is all of the week; another rhythm goes before days. */
+function gather<Sent extends Partial<Record<Weekday, boolean>> & { rhythm?: keyof typeof rhythms }>(
+  sent: Sent,
+) {
+  const { Sun, Mon, Tue, Wed, Thu, Fri, Sat, rhythm: asked, ...rest } = sent;
+  const rhythm = asked === "daily" ? undefined : asked;
+  const chosen = weekdayNames.filter((name) => asked === "daily" || sent[name]);
+  return { ...rest, rhythm, weekdays: (!rhythm && chosen.join(" ")) || undefined };
 }
 
-export const prayerSchema = z.object({ ...words, ...boxes, zone, draft }).transform(gather);
+const times = {
+  rhythm: z.enum(["daily", "third", "monthly", "saved"]).optional().catch(undefined),
+  prayUntil: optional(day({ required: "Please choose a day", maxLength: 10 })),
+  birthday: optional(monthDay(fields.birthday)),
+  anniversary: optional(monthDay(fields.anniversary)),
+};
+
+export const prayerSchema = z
+  .object({ ...words, ...times, ...weekdayBoxes, zone, draft })
+  .transform(gather);
+
+const longestName = fields.person.maxLength;
+
+const prayerNamesSchema = z.object({
+  person: text(prayerNames.fields.person)
+    .transform(namesIn)
+    .refine((names) => names.length > 0, { error: prayerNames.fields.person.required })
+    .refine((names) => names.every((name) => [...name].length <= longestName), {
+      error: `Please use at most ${longestName} characters for a name`,
+    }),
+  zone,
+});
 
 /** Without it an edit overwrites whatever stands there. */
 const from = z.coerce.number().int().positive().max(8.64e15).optional().catch(undefined);
 
-const prayerEditSchema = z.object({ ...words, ...boxes, from, draft }).transform(gather);
+const prayerEditSchema = z
+  .object({ ...words, ...times, ...weekdayBoxes, from, draft })
+  .transform(gather);
 
 export const prayerAnswerSchema = z.object({
   answeredOn: day(prayerAnswer.fields.answeredOn),
   answer: optional(text(prayerAnswer.fields.answer)),
   zone,
   draft,
+});
+
+const prayerNoteSchema = z.object({
+  note: text(prayerNote.fields.note),
+  from: z.string().max(editedFrom.maxLength).optional().catch(undefined),
+  zone,
 });
 
 export const prayerRestSchema = z.object({ restsUntil: day(prayerRest.fields.restsUntil), zone });

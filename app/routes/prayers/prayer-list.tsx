@@ -1,15 +1,17 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { prayerPath, prayerSheetPath, prayersPath, prayListPath } from "~/paths";
-import { prayerField, prayerQuota } from "~/prayers/prayer-definition";
+import { foundInWords, listInWords } from "#content/pages/prayer-forms";
+import { peoplePath, prayerPath, prayerSheetPath, prayersPath, prayListPath } from "~/paths";
+import { prayerNote, prayerQuota } from "~/prayers/prayer-definition";
 import { prayListLabel } from "~/prayers/today-panel";
 import { Button, ButtonLink, Icon, PageLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
 import { findParameter, longestFind, pagePath, pageSize } from "~/ui/controls/page-number";
-import { IntentForm } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { grouped } from "~/ui/reading/grouped";
+import { isolated } from "~/ui/reading/isolated";
 import {
+  IntentButton,
   PrayedAlready,
   PrayedToday,
   PrayerDoneNotice,
@@ -34,7 +36,7 @@ function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
         >
           <PrayerEntry prayer={prayer} isPrayed={prayer.isPrayed}>
             {prayer.isPrayed ? (
-              <PrayedAlready />
+              <PrayedAlready action={pagePath(prayersPath, page)} handle={prayer.handle} />
             ) : (
               <PrayedToday action={pagePath(prayersPath, page)} handle={prayer.handle} />
             )}
@@ -64,21 +66,25 @@ function useFocusOnNext(list: RefObject<HTMLOListElement>, order: string) {
   };
 }
 
-export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
-  const all = counts.open + counts.resting + counts.answered;
+export function OpenPrayers(props: PrayersPage) {
+  const { prayers, counts, due, over, page, pageCount } = props;
+  const all = Object.values(counts).reduce((sum, count) => sum + count);
   return (
     <section id="prayers" aria-labelledby="prayers-heading" hidden={all === 0}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="prayers-heading" tabIndex={-1}>
-            {counts.open === 0 ? "Nothing is waiting" : "In your prayers"}
+            {counts.open === 0 ? "Nothing is waiting" : "Today"}
           </h2>
-          <p className="mt-1 text-small text-ink-quiet">{countWords(counts.open)}</p>
+          <p className="mt-1 text-small text-ink-quiet">
+            {listInWords({ ...props, open: counts.open })}
+          </p>
         </div>
         {counts.open > 0 && (
           <p className="no-print flex flex-wrap items-center gap-x-6">
+            <TallLink to={peoplePath}>By person</TallLink>{" "}
             <TallLink to={prayerSheetPath}>A sheet to print</TallLink>{" "}
-            <ButtonLink to={prayListPath}>{prayListLabel(counts.due)}</ButtonLink>
+            <ButtonLink to={prayListPath}>{prayListLabel(due)}</ButtonLink>
           </p>
         )}
       </div>
@@ -93,16 +99,90 @@ export function OpenPrayers({ prayers, counts, page, pageCount }: PrayersPage) {
         </div>
       )}
       <PrayerDoneNotice />
+      <ul className="empty:hidden">
+        {over.map(({ handle, name }) => (
+          <li key={handle} className="py-1">
+            <TallLink to={`${prayerPath(handle)}#${prayerNote.name}`}>How did it go?</TallLink>{" "}
+            <span className="wrap-anywhere">{isolated(name)}</span>
+          </li>
+        ))}
+      </ul>
       <PrayerList prayers={prayers} page={page} />
       <PageLinks path={prayersPath} page={page} pageCount={pageCount} />
     </section>
   );
 }
 
-function countWords(open: number): string {
-  if (open === 0) return "What you write or bring back is listed here.";
-  if (open === 1) return "One prayer.";
-  return `${open} prayers. New ones come first, then those that have waited longest.`;
+/** What is on the list, but not today. */
+export function OtherDays({ others, page }: Pick<PrayersPage, "others" | "page">) {
+  if (others.count === 0) return null;
+  return (
+    <details className="resting" open={others.page > 1}>
+      <summary className={summaryClass}>
+        <Icon of="clock" /> Other days: {others.count}
+      </summary>
+      <ul className="border-t border-line">
+        {others.prayers.map(({ handle, name, person, when }) => (
+          <li key={handle} className="border-b border-line py-4 wrap-anywhere">
+            <PageLink to={prayerPath(handle)} className="link">
+              {isolated(name)}
+            </PageLink>
+            <p className="text-small text-ink-quiet">
+              {[person && `For ${isolated(person)}`, ...when].filter(Boolean).join(" · ") ||
+                "In its turn"}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <PageLinks {...others} path={pagePath(prayersPath, page)} parameter="others" />
+    </details>
+  );
+}
+
+type ByPersonProps = NonNullable<PrayersPage["people"]> & { due: number };
+
+export function ByPerson({ people, page, pageCount, due }: ByPersonProps) {
+  return (
+    <section id="prayers" aria-labelledby="prayers-heading">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h2 id="prayers-heading" tabIndex={-1}>
+          By person
+        </h2>
+        <p className="no-print flex flex-wrap items-center gap-x-6">
+          <TallLink to={prayersPath}>By day</TallLink>{" "}
+          {due > 0 && (
+            <ButtonLink to={`${prayListPath}?by=person`}>{prayListLabel(due)}</ButtonLink>
+          )}
+        </p>
+      </div>
+      <ul className="border-t border-line">
+        {people.map(({ person, prayers }) => (
+          <li key={person} className="border-b border-line py-4 wrap-anywhere">
+            <h3 className="text-subheading">
+              <PersonName person={person} of={prayers.find(({ name }) => name === person)} />
+            </h3>
+            <ul>
+              {prayers.map(
+                ({ handle, name }) =>
+                  name !== person && (
+                    <li key={handle}>
+                      <TallLink to={prayerPath(handle)}>{isolated(name)}</TallLink>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <PageLinks path={peoplePath} page={page} pageCount={pageCount} />
+    </section>
+  );
+}
+
+/** Leads to the entry that is the name alone, where there is one. */
+function PersonName({ person, of }: { person: string; of?: { handle: string } }) {
+  if (!of) return isolated(person) || "For nobody by name";
+  return <TallLink to={prayerPath(of.handle)}>{isolated(person)}</TallLink>;
 }
 
 export function Resting({ resting, page }: Pick<PrayersPage, "resting" | "page">) {
@@ -123,18 +203,13 @@ export function Resting({ resting, page }: Pick<PrayersPage, "resting" | "page">
               {name}
             </PageLink>
             <p className="text-small text-ink-quiet">Until {until}</p>
-            <IntentForm action={path} intent="wake" values={{ [prayerField]: handle }}>
-              {(pending) => (
-                <Button
-                  variant="quiet"
-                  className="mt-1 -ms-3.5"
-                  pending={pending && "One moment..."}
-                  aria-describedby={`name-${handle}`}
-                >
-                  Bring it back
-                </Button>
-              )}
-            </IntentForm>
+            <IntentButton
+              {...{ action: path, handle }}
+              intent="wake"
+              label="Bring it back"
+              variant="quiet"
+              className="mt-1 -ms-3.5"
+            />
           </li>
         ))}
       </ul>
@@ -175,7 +250,7 @@ export function FoundPrayers({ words, count, prayers, page, pageCount }: Found) 
       </h2>
       <FindPrayers words={words} />
       <p className="text-small text-ink-quiet">
-        {foundWords(count, words)} <TextLink to={prayersPath}>Show all</TextLink>
+        {foundInWords(count, words)} <TextLink to={prayersPath}>Show all</TextLink>
       </p>
       <ol className="saved-prayers">
         {prayers.map((prayer) => (
@@ -197,11 +272,6 @@ export function FoundPrayers({ words, count, prayers, page, pageCount }: Found) 
 }
 
 type Found = NonNullable<PrayersPage["found"]>;
-
-function foundWords(count: number, words: string): string {
-  if (count === 0) return `None of your prayers has “${words}” in it.`;
-  return `${count === 1 ? "One prayer has" : `${count} prayers have`} “${words}” in it.`;
-}
 
 export const summaryClass =
   "flex min-h-14 summary-plain items-center gap-3 pt-0.5 font-serif text-subheading leading-body after:ms-auto after:size-[0.5em] after:rotate-45 after:border-r-2 after:border-b-2 after:border-current in-[[open]]:after:[rotate:225deg]";

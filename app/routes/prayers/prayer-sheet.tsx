@@ -57,14 +57,14 @@ export default function PrayerSheet() {
       </div>
       {prayers.length === 0 && <p className="pt-8">Nothing is waiting.</p>}
       <ol className="max-w-168">
-        {prayers.map(({ handle, heading, name, whole, person, days, readsOn, reference }) => (
+        {prayers.map(({ handle, heading, name, whole, person, when, readsOn, reference }) => (
           <li key={handle} className="border-b border-line py-4 last:border-0">
             <h2 dir="auto" className="text-subheading wrap-anywhere">
               {namesOnly ? name : heading}
             </h2>
-            {(person || days.length > 0) && (
+            {(person || when.length > 0) && (
               <p className="text-small text-ink-quiet">
-                {[person, ...days].filter(Boolean).join(", ")}
+                {[person, ...when].filter(Boolean).join(", ")}
               </p>
             )}
             {!namesOnly && (

@@ -1,48 +1,63 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { firstPrayer, thanksgiving } from "#content/pages/my-prayers";
+import {
+  answersInWords,
+  askedAndAnswered,
+  prayedByOthers,
+  sentWords,
+  thanksgiving,
+} from "#content/pages/my-prayers";
 import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
+import type { PageRange } from "#db/engines/database";
+import { listGroupRequests } from "#db/groups/group-requests.server";
+import { listGroups, type Membership } from "#db/groups/groups.server";
 import type { Draft } from "#db/prayers/drafts.server";
-import {
-  countAnsweredByMonth,
-  countDue,
-  countPrayers,
-  findPrayers,
-  listAnswered,
-  listPrayers,
-  listResting,
-  nextPrayer,
-} from "#db/prayers/prayer-lists.server";
-import { getPrayer } from "#db/prayers/prayers.server";
+import * as days from "#db/prayers/prayer-days.server";
+import * as lists from "#db/prayers/prayer-lists.server";
+import { getPrayer, type Prayer } from "#db/prayers/prayers.server";
+import { listSentRequests } from "#db/requests/receipts.server";
 import { requireUser } from "~/accounts/current-user.server";
-import { dayOf } from "~/plans/persons-day.server";
+import type { lockOf } from "~/accounts/locks.server";
+import { groupRequestPath, peoplePath, receiptPath } from "~/paths";
+import { dayOf, dayThen, type PersonsDay } from "~/plans/persons-day.server";
 import { offeredDraft } from "~/prayers/drafts.server";
-import { nameOf, shown, weekdaysOf, written } from "~/prayers/shown-prayer.server";
+import { ownPrayers } from "~/prayers/prayer-import.server";
+import * as show from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { giveWay } from "~/runtime/queue.server";
 import { inLines } from "~/runtime/quotation.server";
+import { hashToken, sentRequestToken } from "~/runtime/secret.server";
 import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
 import { noSuchPrayer } from "./prayer-actions.server";
+
+type Lock = Awaited<ReturnType<typeof lockOf>>;
 
 /** Most people have all on one page. */
 const openSize = 20;
 
-export async function prayersPage(user: User, url: string) {
+/** @param lock of the account, where it has one */
+export async function prayersPage(user: User, url: string, lock?: Lock) {
   const db = database();
-  const counts = await countPrayers(db, user.id, now());
-  const { page, pageCount, range } = pageRange(pageNumber(url), counts.open, openSize);
+  const counts = await lists.countPrayers(db, user.id, now());
   const rest = pageRange(pageNumber(url, "resting"), counts.resting);
-  const [listed, resting, today] = await Promise.all([
-    listPrayers(db, user.id, range, now()),
-    counts.resting > 0 ? listResting(db, user.id, rest.range, now()) : [],
-    dayOf(user),
+  const today = await dayOf(user);
+  const read = (list: typeof days.listToday) => (range: PageRange) =>
+    list(db, user.id, today, range);
+  const [listed, others, resting, due, turns, over, sent] = await Promise.all([
+    readPage(pageNumber(url), openSize, read(days.listToday)),
+    readPage(pageNumber(url, "others"), openSize, read(days.listOtherDays)),
+    counts.resting > 0 ? lists.listResting(db, user.id, rest.range, now()) : [],
+    days.countDue(db, user.id, today),
+    days.countTurns(db, user.id, today),
+    days.listOver(db, user.id, today),
+    sentRequests(user, today, lock),
   ]);
-  const due = await countDue(db, user.id, today);
+  const byPerson = new URL(url).pathname.startsWith(peoplePath);
   return {
-    prayers: listed.map((prayer) => ({
-      ...shown(prayer, today.day),
+    prayers: listed.prayers.map((prayer) => ({
+      ...show.shown(prayer, today.day),
       isPrayed: isPrayedOn(prayer, today.day),
     })),
     resting: {
@@ -51,16 +66,85 @@ export async function prayersPage(user: User, url: string) {
       pageCount: rest.pageCount,
       prayers: resting.map(({ handle, ...prayer }) => ({
         handle,
-        name: nameOf(prayer),
-        until: written(prayer.restsUntil),
+        name: show.nameOf(prayer),
+        until: show.written(prayer.restsUntil),
       })),
     },
-    counts: { ...counts, due },
-    page,
-    pageCount,
+    others: { ...others, prayers: others.prayers.map((prayer) => show.shown(prayer, today.day)) },
+    over: over.filter((prayer) => show.asksHow(prayer, today.day)).map(named),
+    sent,
+    counts,
+    due,
+    today: listed.count,
+    /** In how many days everybody has had a turn. */
+    round: Math.ceil(turns / days.portionOf(turns)),
+    page: listed.page,
+    pageCount: listed.pageCount,
+    people: byPerson ? await peoplePrayedFor(user, url) : undefined,
     found: await foundPrayers(user, url),
-    scripture: inLines(firstPrayer),
   };
+}
+
+const named = (prayer: Prayer) => ({ handle: prayer.handle, name: show.nameOf(prayer) });
+
+const mostSent = { limit: 20, offset: 0 };
+
+/** To the team and to groups. What sounds like danger, or is from before a lock, is not for who looks on. */
+async function sentRequests({ id }: User, today: PersonsDay, lock?: Lock) {
+  const db = database();
+  const on = (at: Date) => show.written(dayThen(today, at), today.day) ?? "";
+  const toTeam = (await listSentRequests(db, id, mostSent.limit)).map((sent) => {
+    const { content: words, createdAt } = sent.request;
+    const token = sentRequestToken(id, createdAt.getTime(), words);
+    const isItsPage = sent.tokenHash === hashToken(token) && Number(sent.endsAt) > today.now;
+    const path = isItsPage ? receiptPath(token) : undefined;
+    const times = sent.state.prayedTimes;
+    return { ...sent.state, words, createdAt, times, path, to: sentWords.team };
+  });
+  const ofGroup = async ({ group, member }: Membership) => {
+    const { requests } = await listGroupRequests(db, member, "own", today, mostSent);
+    const more = { isUrgent: false, lastPrayedAt: null, to: group.name };
+    const pathOf = ({ handle }: { handle: string }) => groupRequestPath(group.handle, handle);
+    return requests.map((request) => ({ ...request, ...more, path: pathOf(request) }));
+  };
+  const toGroups = await Promise.all((await listGroups(db, id, today.now)).map(ofGroup));
+  return [...toTeam, ...toGroups.flat()]
+    .sort((one, other) => Number(other.createdAt) - Number(one.createdAt))
+    .map(({ createdAt: at, words, times, lastPrayedAt, to, ...sent }) => {
+      const isLocked = lock?.is === "closed" || (lock?.leftAt && at < lock.leftAt);
+      const isShown = !isLocked && !sent.isUrgent;
+      return {
+        at: at.getTime(),
+        to,
+        name: isShown ? show.firstWords(words) : sentWords.hidden(on(at)),
+        path: isShown ? sent.path : undefined,
+        state: [
+          sent.answeredAt && sentWords.answered,
+          prayedByOthers(times, lastPrayedAt ? on(lastPrayedAt) : undefined),
+        ]
+          .filter(Boolean)
+          .join(" · "),
+      };
+    });
+}
+
+/** Names are sealed: all are read, others are served between. */
+async function peoplePrayedFor(user: User, url: string) {
+  const people = new Map<string, { person: string; prayers: ReturnType<typeof named>[] }>();
+  for await (const rows of ownPrayers(user))
+    for (const prayer of rows) {
+      if (prayer.answeredOn || prayer.rhythm === "saved") continue;
+      const person = prayer.person ?? "";
+      const own = people.get(person.toLowerCase()) ?? { person, prayers: [] };
+      own.prayers.push(named(prayer));
+      people.set(person.toLowerCase(), own);
+    }
+  const sorted = [...people.values()].sort((one, other) =>
+    show.inOrderOfNames(one.person, other.person),
+  );
+  const { page, pageCount, range } = pageRange(pageNumber(url), sorted.length, 50);
+  const shownPeople = sorted.slice(range.offset, range.offset + range.limit);
+  return { people: shownPeople, page, pageCount };
 }
 
 /** A person further east may have prayed on a day that has yet to begin here. */
@@ -71,20 +155,20 @@ async function foundPrayers(user: User, url: string) {
   const words = wordsToFind(url);
   if (!words) return undefined;
   const { count, prayers, page, pageCount } = await readPage(pageNumber(url), pageSize, (range) =>
-    findPrayers(database(), user.id, words, range, giveWay),
+    lists.findPrayers(database(), user.id, words, range, giveWay),
   );
-  return { words, count, page, pageCount, prayers: prayers.map((prayer) => shown(prayer)) };
+  return { words, count, page, pageCount, prayers: prayers.map((prayer) => show.shown(prayer)) };
 }
 
 export async function answeredPage(user: User, url: string) {
   const db = database();
-  const counts = await countPrayers(db, user.id, now());
+  const counts = await lists.countPrayers(db, user.id, now());
   const { page, pageCount, range } = pageRange(pageNumber(url), counts.answered);
-  const listed = await listAnswered(db, user.id, range);
+  const listed = await lists.listAnswered(db, user.id, range);
   const prayers = listed.map(({ answeredOn, ...prayer }) => ({
-    ...shown({ ...prayer, answeredOn }),
+    ...show.shown({ ...prayer, answeredOn }),
     answer: prayer.answer,
-    month: monthName(answeredOn ?? prayer.writtenOn),
+    month: dayInWords(answeredOn ?? prayer.writtenOn, "month"),
     when: askedAndAnswered(prayer.writtenOn, answeredOn ?? prayer.writtenOn),
   }));
   const months = await monthsOfAnswers(user);
@@ -107,7 +191,7 @@ export async function answeredPage(user: User, url: string) {
 /** The latest first, each with the page of the list it begins on. */
 async function monthsOfAnswers(user: User) {
   let before = 0;
-  return (await countAnsweredByMonth(database(), user.id)).map(({ month, count }) => {
+  return (await lists.countAnsweredByMonth(database(), user.id)).map(({ month, count }) => {
     const page = Math.floor(before / pageSize) + 1;
     before += count;
     return { year: month.slice(0, 4), ...monthNames(month), page };
@@ -118,26 +202,35 @@ async function monthsOfAnswers(user: User) {
 export async function prayerPage(user: User, handle = "") {
   const prayer = await getPrayer(database(), user.id, handle);
   if (!prayer) throw noSuchPrayer();
-  const next = await nextPrayer(database(), user.id, handle, now());
   const { day: today } = await dayOf(user);
   const rests = prayer.wakesAt !== null && prayer.wakesAt.getTime() > now();
   return {
     prayer: {
-      ...shown(prayer, today),
+      ...show.shown(prayer, today),
       isPrayed: isPrayedOn(prayer, today),
       title: prayer.title,
-      weekdays: weekdaysOf(prayer),
+      weekdays: show.isDaily(prayer) ? [] : show.weekdaysOf(prayer),
+      times: {
+        rhythm: show.isDaily(prayer) ? "daily" : (prayer.rhythm ?? ""),
+        prayUntil: prayer.prayUntil ?? "",
+        person: prayer.person ?? "",
+        birthday: show.yearlyIn(prayer.birthday),
+        anniversary: show.yearlyIn(prayer.anniversary),
+      },
+      notes: show.notesOf(prayer, today),
+      asksHow: show.asksHow(prayer, today),
+      isSaved: prayer.rhythm === "saved",
       whole: prayer.text,
+      passage: show.offeredFor(prayer, today)?.passage,
       writtenAt: prayer.updatedAt.getTime(),
       answer: prayer.answer,
-      writtenOn: written(prayer.writtenOn, today),
+      writtenOn: show.written(prayer.writtenOn, today),
       isWrittenLater: prayer.answeredOn !== null && prayer.writtenOn > prayer.answeredOn,
-      answeredOn: written(prayer.answeredOn),
-      restsUntil: rests ? written(prayer.restsUntil) : undefined,
+      answeredOn: show.written(prayer.answeredOn),
+      restsUntil: rests ? show.written(prayer.restsUntil) : undefined,
     },
     /** Initial values of its forms. */
     begin: { answeredOn: prayer.answeredOn ?? today, restsUntil: addDays(today, 30) },
-    next: next && { handle: next.handle, name: nameOf(next) },
   };
 }
 
@@ -153,35 +246,10 @@ export type PrayersPage = Awaited<ReturnType<typeof prayersPage>>;
 export type AnsweredPage = Awaited<ReturnType<typeof answeredPage>>;
 export type PrayerPage = Awaited<ReturnType<typeof prayerPage>>;
 
-export function monthName(day: string): string {
-  return dayInWords(day, "month");
-}
-
-/** "Asked in March, answered Friday the 12th", or only the second. */
-export function askedAndAnswered(asked: string, answered: string): string {
-  const day = `${dayInWords(answered, "weekdayAlone")} the\u00a0${ordinal(Number(answered.slice(8)))}`;
-  // Some are written down only later.
-  if (asked.slice(0, 7) >= answered.slice(0, 7)) return `Answered ${day}`;
-  const isOneYear = asked.slice(0, 4) === answered.slice(0, 4);
-  return `Asked in ${isOneYear ? dayInWords(asked, "monthAlone") : monthName(asked)}, answered ${day}`;
-}
-
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-
-const ordinal = (number: number) => `${number}${endings[ordinals.select(number)] ?? "th"}`;
-
-/** "3 prayers answered this year." */
-export function answersInWords(count: number, first: string, thisYear: string): string {
-  const isNew = first === thisYear;
-  if (count === 1) return `One prayer answered ${isNew ? "this year" : `in ${first}`}.`;
-  return `${count} prayers answered ${isNew ? "this year" : `since ${first}`}.`;
-}
-
 /** "Jun", for screen readers "June 2026". */
 export const monthNames = (month: string) => ({
   short: dayInWords(`${month}-01`, "shortMonth"),
-  name: monthName(`${month}-01`),
+  name: dayInWords(`${month}-01`, "month"),
 });
 
 export function byMonth<Item extends { month: string }>(items: readonly Item[]) {

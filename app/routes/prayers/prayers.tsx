@@ -1,28 +1,46 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  type SerializeFrom,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { sentWords } from "#content/pages/my-prayers";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { lockOf } from "~/accounts/locks.server";
 import { runForms } from "~/forms/action.server";
 import { discardDraftIntent } from "~/forms/form";
-import { answeredPath, lockPath, prayersPath } from "~/paths";
+import { answeredPath, lockPath, prayerImportPath, prayersPath, savedPath } from "~/paths";
 import { discardDraft, offeredDraft } from "~/prayers/drafts.server";
-import { prayer } from "~/prayers/prayer-definition";
+import { prayer, prayerNames } from "~/prayers/prayer-definition";
 import { whoReads } from "~/prayers/who-reads.server";
-import { DawnRings } from "~/ui/art/scene-picture";
-import { Button, Icon, SecondaryLink, TextLink } from "~/ui/controls/controls";
+import { Button, Icon, PageLink, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { pageNumber } from "~/ui/controls/page-number";
 import { PostField, ZoneField } from "~/ui/forms/field";
+import { PostForm, useFormPost } from "~/ui/forms/form";
 import { Notice } from "~/ui/forms/notice";
 import { PostTextarea } from "~/ui/forms/text-area";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { grouped } from "~/ui/reading/grouped";
-import { Quotation } from "~/ui/reading/scripture";
-import { prayerIntent, requireUserKeepingDraft } from "./prayer-actions.server";
-import { DraftForm, PrayerDays, useDraftForm } from "./prayer-form";
-import { prayerHandler } from "./prayer-handlers.server";
-import { FoundPrayers, OpenPrayers, Resting, summaryClass } from "./prayer-list";
+import { isolated } from "~/ui/reading/isolated";
+import {
+  isShare,
+  openShared,
+  prayerIntent,
+  requireUserKeepingDraft,
+} from "./prayer-actions.server";
+import { DraftForm, PrayerTimes, useDraftForm } from "./prayer-form";
+import { prayerHandler, prayerNamesHandler } from "./prayer-handlers.server";
+import {
+  ByPerson,
+  FoundPrayers,
+  OpenPrayers,
+  OtherDays,
+  Resting,
+  summaryClass,
+} from "./prayer-list";
 import { type PrayersPage, prayersPage } from "./prayers.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -32,33 +50,36 @@ export const meta = privateMeta("My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  const lock = (await lockOf(user))?.is;
-  const page = await prayersPage(user, args.request.url);
-  return { ...page, lock, draft: await offeredDraft(user), whoReads: await whoReads(user, lock) };
+  const { isShared } = args.context;
+  if (isShare(args.request) && !isShared) throw redirect(`${prayersPath}#${prayer.name}`);
+  const lock = await lockOf(user);
+  const page = await prayersPage(user, args.request.url, lock);
+  const draft = isShared ? undefined : await offeredDraft(user);
+  return { ...page, lock: lock?.is, draft, whoReads: await whoReads(user, lock?.is) };
 }
 
 export async function action(args: ActionFunctionArgs) {
+  if (isShare(args.request)) return openShared(args);
   const { user, sent } = await requireUserKeepingDraft(args, prayer);
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
   const where = { search, hash: "prayers", stays: true };
-  return runForms(args, prayersPath, [prayerHandler(user)], {
+  return runForms(args, prayersPath, [prayerHandler(user, sent), prayerNamesHandler(user)], {
     sent,
     findUser: getUser,
     intents: () => ({
       prayed: prayerIntent("prayed", user, where),
+      unprayed: prayerIntent("unprayed", user, where),
       wake: prayerIntent("wake", user, where),
       [discardDraftIntent]: discardDraft(user, { search, hash: prayer.name, stays: true }),
     }),
   });
 }
 
-const halves = "xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-6";
-
 export default function Prayers() {
   const page = useLoaderData<typeof loader>();
   const { counts, draft, lock } = page;
-  const empty = counts.open + counts.resting + counts.answered === 0;
+  const empty = Object.values(counts).every((count) => count === 0);
   return (
     <AccountPage
       title="My Prayers"
@@ -73,19 +94,63 @@ export default function Prayers() {
           <TextLink to={lockPath}>Open them with your recovery code</TextLink>
         </Notice>
       )}
-      {empty && <FirstWords />}
-      <div className={`grid grid-cols-1 gap-part pt-part [&_.notice]:my-4 ${empty ? halves : ""}`}>
-        <NewPrayer key={draft?.handle} {...page} wanted={empty} />
-        {empty && <FirstVerse {...page.scripture} />}
-        {page.found ? <FoundPrayers {...page.found} /> : <OpenPrayers {...page} />}
+      <div className="grid grid-cols-1 gap-part pt-part [&_.notice]:my-4">
+        <div className="grid grid-cols-1 content-start gap-4">
+          <NewNames wanted={empty} />
+          <NewPrayer key={draft?.handle} {...page} wanted={empty} />
+        </div>
+        {page.people && <ByPerson {...page.people} due={page.due} />}
+        {page.found ? <FoundPrayers {...page.found} /> : !page.people && <OpenPrayers {...page} />}
+        <SentRequests sent={page.sent} />
         {!empty && (
           <aside className="no-print grid grid-cols-1 gap-6">
+            {!page.people && <OtherDays {...page} />}
             <Resting {...page} />
-            <AnsweredCard count={counts.answered} />
+            {counts.saved > 0 && (
+              <p>
+                What you saved to come back to stands in <TallLink to={savedPath}>Saved</TallLink>.
+              </p>
+            )}
+            <p>
+              <SecondaryLink to={answeredPath}>
+                Answered prayers: {grouped(counts.answered)}
+              </SecondaryLink>
+            </p>
           </aside>
         )}
       </div>
+      <p className="no-print pt-6">
+        <TallLink to={prayerImportPath}>Bring prayers in, or take them along</TallLink>
+      </p>
     </AccountPage>
+  );
+}
+
+/** Where somebody prayed with them. */
+function SentRequests({ sent }: Pick<PrayersPage, "sent">) {
+  if (sent.length === 0) return null;
+  return (
+    <details className="resting no-print" open={sent.length < 4}>
+      <summary className={summaryClass}>
+        <Icon of="users" /> {sentWords.title}: {sent.length}
+      </summary>
+      <ul className="border-t border-line">
+        {sent.map(({ at, name, path, to, state }) => (
+          <li key={at + name} className="border-b border-line py-4 wrap-anywhere">
+            {path ? (
+              <PageLink to={path} className="link">
+                {isolated(name)}
+              </PageLink>
+            ) : (
+              isolated(name)
+            )}
+            <p className="text-small text-ink-quiet">
+              {isolated(to)} · {state}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -125,11 +190,35 @@ function NewPrayer({ draft: offered, wanted }: NewPrayerProps) {
               <PostField post={post} field={reference} />
             </div>
             <PostField post={post} field={person} />
-            <PrayerDays post={post} />
+            <PrayerTimes post={post} />
           </div>
         </details>
         <ZoneField />
       </DraftForm>
+    </details>
+  );
+}
+
+/** Where the only thing asked for is a name. */
+function NewNames({ wanted }: { wanted: boolean }) {
+  const post = useFormPost(prayerNames);
+  const fold = useFold(wanted || post.done || Boolean(post.result));
+  return (
+    <details
+      id={prayerNames.name}
+      {...fold}
+      className="no-print card px-inset [&_.field-label]:sr-only [&_.form]:pb-inset"
+    >
+      <summary className={summaryClass}>
+        <Icon of="users" /> {prayerNames.fields.person.label}
+      </summary>
+      <PostForm post={post} action={prayersPath} className="form">
+        <PostTextarea post={post} field={prayerNames.fields.person} rows={2} />
+        <ZoneField />
+        <Button variant="secondary" pending={post.pending && "Saving..."}>
+          Put them on my list
+        </Button>
+      </PostForm>
     </details>
   );
 }
@@ -145,52 +234,4 @@ function useFold(reason: boolean) {
     onToggle: ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
       setOpen(currentTarget.open),
   };
-}
-
-function FirstWords() {
-  return (
-    <section aria-labelledby="first-prayer-heading" className="max-w-152 pt-part">
-      <h2 id="first-prayer-heading">Nothing is written here yet</h2>
-      <p className="mt-2">
-        If words are hard to find today, borrow some:{" "}
-        <TextLink to="/#learn-more">pray a passage of scripture</TextLink>{" "}
-        <span className="whitespace-nowrap">
-          or <TextLink to="/?themes=all#devotional-themes">choose a theme</TextLink>,
-        </span>{" "}
-        and save it here.
-      </p>
-    </section>
-  );
-}
-
-function FirstVerse({ verses, reference }: PrayersPage["scripture"]) {
-  return (
-    <figure className="vigil night px-inset pt-8 pb-36 [--rings:22rem] [--rings-right:-2rem] xl:[--rings:34rem] xl:[--rings-right:-5rem]">
-      <DawnRings />
-      <blockquote className="scripture [&_p]:text-[clamp(1.375rem,1.2rem+0.5vw,1.625rem)] xl:[&_p]:text-[2rem]">
-        <Quotation text={verses} />
-      </blockquote>
-      <figcaption className="reference">{reference}</figcaption>
-    </figure>
-  );
-}
-
-function answeredWords(count: number): string {
-  if (count === 0) return "When an answer comes, in whatever shape, it finds its place here.";
-  return `${count === 1 ? "One prayer" : `${grouped(count)} prayers`}, to be read with thanks.`;
-}
-
-function AnsweredCard({ count }: { count: number }) {
-  return (
-    <div className="vigil night grid grid-cols-1 justify-items-start gap-4 px-inset py-8 max-lg:pb-24 max-sm:pb-34 max-sm:[--rings:15rem] max-sm:[--rings-right:1rem]">
-      <DawnRings />
-      <div>
-        <h2>Answered</h2>
-        <p className="mt-2 max-w-136">{answeredWords(count)}</p>
-      </div>
-      <SecondaryLink to={answeredPath}>
-        {count === 0 ? "Answered prayers" : count === 1 ? "Read it" : "Read them"}
-      </SecondaryLink>
-    </div>
-  );
 }

@@ -4,6 +4,7 @@ import { groupRows } from "#db/groups/personal-rows.server";
 import * as accounts from "#db/schema/accounts";
 import * as team from "#db/schema/accounts";
 import {
+  bells,
   emailChanges,
   newsletterSubscriptions,
   outbox,
@@ -125,7 +126,10 @@ export const personalRows = {
     table: prayers,
     columns: {
       ...{ title, text, reference, person, weekdays, source },
-      ...shown(prayers, { writtenOn: null, prayedAt: null, wakesAt: null }),
+      ...shown(prayers, {
+        ...{ writtenOn: null, prayedAt: null, wakesAt: null },
+        ...{ beforeOn: null, beforeAt: null },
+      }),
     },
     key: [prayers.id],
     at: prayers.createdAt,
@@ -227,6 +231,7 @@ export const personalRows = {
     key: [planLetterDays.prayedOn, planLetterDays.planLetterId, planLetterDays.day],
     joins: [{ table: planLetters, on: eq(planLetters.id, planLetterDays.planLetterId) }],
   },
+  bell: rowsOf(bells, [bells.savedAt], { calendarAt: "calendarAddressSince", dueAt: "nextAt" }),
   letters: {
     table: outbox,
     columns: { kind, createdAt, state, settledAt, reason },

@@ -157,6 +157,7 @@ export const personalTables: readonly PersonalTable[] = [
   { ...ofSubscription(subscriptionTags), within: newsletterSubscriptions },
   { ...ofUser(subscriptions.accountSubscriptions), within: newsletterSubscriptions },
   { ...ofUser(confirmedAddresses), within: users },
+  { ...ofUser(letters.bells), hidden: ["handle"] },
 
   { ...ofUser(groups.groupMembers), hidden: ["handle"] },
   { ...ofUser(groups.groupLetters), hidden: ["handle"] },

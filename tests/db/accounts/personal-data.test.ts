@@ -32,7 +32,7 @@ const unshown: Record<string, string[]> = {
     "sealed",
     "groupLetterId",
   ],
-  prayers: ["writtenOn", "prayedAt", "wakesAt"],
+  prayers: ["writtenOn", "prayedAt", "wakesAt", "beforeOn", "beforeAt"],
   request_looks: ["way"],
   request_notes: ["writtenBy", "releasedBy"],
   request_states: [

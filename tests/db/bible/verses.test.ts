@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { countVerses, searchVerses, termsOf, verseRow } from "#db/bible/verses.server";
+import { countVerses, rowsHolding, searchVerses, termsOf } from "#db/bible/verses.server";
 
 const index = new Database(":memory:");
 index.exec(
@@ -34,17 +34,13 @@ describe("what the index is asked", () => {
     expect(searchVerses(index, { terms: [], every: true }, 5)).toEqual([]);
   });
 
-  it("looks within passages alone, and for words beside a phrase", () => {
-    const shepherd = { book: 18, chapter: 23, verse: 1 };
+  it("counts verses, and tells which hold a phrase", () => {
     const all = { terms: asked(["shepherd", "world"]), every: false };
     expect([countVerses(index, all), countVerses(index, { terms: [], every: true })]).toEqual([
       2, 0,
     ]);
-    const within = [[verseRow({ ...shepherd, verse: 0 }), verseRow(shepherd)]] as const;
-    expect(searchVerses(index, { ...all, within }, 5)).toEqual([shepherd]);
-    expect(searchVerses(index, { ...all, beside: ["so loved"] }, 5)).toEqual([
-      { book: 39, chapter: 3, verse: 16 },
-    ]);
+    expect(searchVerses(index, all)).toHaveLength(2);
+    expect([...rowsHolding(index, ["so loved", "my shepherd is"])]).toEqual([39_003_016]);
   });
 });
 
@@ -63,6 +59,6 @@ describe("words that stand nearly everywhere", () => {
 
   it("make room for the rarer ones where any will do", () => {
     const terms = termsOf(large, ["kings", "lords", "shepherd"]);
-    expect(countVerses(large, { terms, every: false })).toBe(4_600);
+    expect(countVerses(large, { terms, every: false })).toBe(100);
   });
 });

@@ -185,7 +185,7 @@ describe("news of a group by letter", () => {
 
   it("moves with its reader to another time zone, and is in the copy of their data", async () => {
     await wish("ben", { news: "daily" });
-    const moved = { letter: () => now + 5, rest: () => 0 };
+    const moved = { letter: () => now + 5, rest: () => 0, bell: () => 0 };
     const zone = { zone: "Asia/Tokyo", isChosen: false };
     await saveTimeZone(db, id("ben"), zone, { now, moved });
     const [due] = await dueGroupLetters(db, now + 5, 9);

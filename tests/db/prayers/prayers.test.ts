@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { listDaysOfPrayer } from "#db/plans/days-of-prayer.server";
+import { lastPrayed, listDue } from "#db/prayers/prayer-days.server";
 import {
   countAnsweredByMonth,
   countPrayers,
   findPrayers,
-  hasPrayedOn,
   listAnswered,
-  listDue,
   listPrayers,
   listResting,
-  nextPrayer,
+  readPrayers,
   recallAnswered,
 } from "#db/prayers/prayer-lists.server";
 import {
@@ -18,6 +17,7 @@ import {
   deletePrayer,
   editPrayer,
   getPrayer,
+  importPrayers,
   listSavedSources,
   markPrayed,
   openPrayerAgain,
@@ -72,6 +72,8 @@ test("a prayer is saved word for word, under a name that nobody can guess", asyn
     answer: null,
     restsUntil: null,
     wakesAt: null,
+    ...{ rhythm: null, prayUntil: null, birthday: null, anniversary: null, notes: null },
+    ...{ beforeOn: null, beforeAt: null },
   });
 });
 
@@ -129,8 +131,6 @@ describe("the turn", () => {
     await markPrayed(db, ann, third, { now: 130, day });
     expect(await turn()).toEqual(["first", "second", "tie", "third"]);
     expect(await turn(1_000, { limit: 2, offset: 1 })).toEqual(["second", "tie"]);
-    expect((await nextPrayer(db, ann, first, 1_000))?.text).toBe("second");
-    expect((await nextPrayer(db, ann, third, 1_000))?.text).toBe("first");
   });
 
   test("leaves out what rests until its moment, and what is answered", async () => {
@@ -141,10 +141,20 @@ describe("the turn", () => {
     await answerPrayer(db, ann, answered, { answeredOn: day });
     expect(await turn(4_999)).toEqual(["open"]);
     expect((await listResting(db, ann, all, 4_999)).map(({ text }) => text)).toEqual(["rests"]);
-    expect(await countPrayers(db, ann, 4_999)).toEqual({ open: 1, resting: 1, answered: 1 });
+    expect(await countPrayers(db, ann, 4_999)).toEqual({
+      open: 1,
+      resting: 1,
+      answered: 1,
+      saved: 0,
+    });
     expect(await turn(5_000)).toEqual(["open", "rests"]);
     expect(await listResting(db, ann, all, 5_000)).toEqual([]);
-    expect(await countPrayers(db, ann, 5_000)).toEqual({ open: 2, resting: 0, answered: 1 });
+    expect(await countPrayers(db, ann, 5_000)).toEqual({
+      open: 2,
+      resting: 0,
+      answered: 1,
+      saved: 0,
+    });
   });
 });
 
@@ -322,8 +332,7 @@ test("nobody reads, changes or deletes what another saved", async () => {
     expect(await tried).toBe(false);
   }
   expect(await getPrayer(db, ben, handle)).toBeUndefined();
-  expect(await nextPrayer(db, ben, "", 100)).toBeUndefined();
-  expect(await countPrayers(db, ben, 100)).toEqual({ open: 0, resting: 0, answered: 0 });
+  expect(await countPrayers(db, ben, 100)).toEqual({ open: 0, resting: 0, answered: 0, saved: 0 });
   expect(await db.select().from(prayers)).toEqual(before);
 });
 
@@ -336,16 +345,18 @@ test("a prayer is gone when it is deleted, and all of them with their owner", as
   expect(await db.select().from(prayers)).toEqual([]);
 });
 
+const hasPrayed = async (userId: number, on = day) => Boolean(await lastPrayed(db, userId, on));
+
 test("a prayer that was prayed makes its day a day of prayer, and a nobody's none", async () => {
   const handle = await add("For rain.");
-  expect(await hasPrayedOn(db, ann, day)).toBe(false);
+  expect(await hasPrayed(ann)).toBe(false);
   await markPrayed(db, ben, handle, { now: 2, day });
   await markPrayed(db, ann, handle, { now: 2, day });
   expect(await listDaysOfPrayer(db, ann, 2026)).toEqual([day]);
   expect(await listDaysOfPrayer(db, ben, 2026)).toEqual([]);
-  const prayed = [day, "2026-11-20", "2026-11-22"].map((on) => hasPrayedOn(db, ann, on));
+  const prayed = [day, "2026-11-20", "2026-11-22"].map((on) => hasPrayed(ann, on));
   expect(await Promise.all(prayed)).toEqual([true, true, false]);
-  expect(await hasPrayedOn(db, ben, day)).toBe(false);
+  expect(await hasPrayed(ben)).toBe(false);
 });
 
 test("words that were deleted or written over are forgotten by the file as well", async () => {
@@ -362,4 +373,35 @@ test("words that were deleted or written over are forgotten by the file as well"
     expect(await change(ann)).toBe(true);
     expect(forget).toHaveBeenCalledTimes(at + 1);
   }
+});
+
+test("prayers that come in are added once, sealed, each with all it has, as far as there is room", async () => {
+  const whole = {
+    ...{
+      text: "=hold\n  her",
+      title: "Anna",
+      reference: "Psalm 23",
+      person: "Anna",
+      source: "home",
+    },
+    ...{ weekdays: "Mon Wed", prayedOn: "2026-02-01", prayedAt: new Date(9), answer: "yes" },
+    ...{ answeredOn: "2026-03-01", writtenOn: "2026-01-31", handle: "a".repeat(22) },
+  };
+  const bare = (letter: string) => ({ text: letter, writtenOn: day, handle: letter.repeat(22) });
+  const rest = { ...bare("b"), ...restful };
+  const both = await Promise.all(
+    [1, 2].map((now) => importPrayers(db, ann, [whole, rest], { now, quota })),
+  );
+  expect(both.toSorted()).toEqual([0, 2]);
+  expect(await importPrayers(db, ann, [{ ...bare("c"), source: "home" }], { now: 3, quota })).toBe(
+    0,
+  );
+  expect(await getPrayer(db, ann, whole.handle)).toMatchObject(whole);
+  expect(await getPrayer(db, ann, rest.handle)).toMatchObject(rest);
+  const more = [..."defghijklm"].map(bare);
+  expect(await importPrayers(db, ann, more, { now: 4, quota })).toBe(quota - 2);
+  expect(await importPrayers(db, ann, more.slice(-1), { now: 5, quota })).toBe(0);
+  const read: string[] = [];
+  for await (const rows of readPrayers(db, ann, 2)) read.push(...rows.map(({ text }) => text));
+  expect(read).toEqual([whole.text, ..."bdefghij"]);
 });

@@ -83,20 +83,16 @@ function pad(rests: boolean, numbers: boolean): string {
   return numbers ? "pt-5" : "pt-passage";
 }
 
-function Progress({ plan, own, ending }: PlanPage) {
-  if (!own?.progress || own.progress.away) return null;
-  const { next, done } = own.progress;
-  if (!next && !ending) return null;
+function Progress({ plan, own }: PlanPage) {
+  if (!own?.progress?.next || own.progress.away) return null;
   return (
     <p className="text-small text-balance text-ink-quiet">
-      {progressWords(done.length, plan.dayCount, !next)}
+      {progressWords(own.progress.done.length, plan.dayCount)}
     </p>
   );
 }
 
-function progressWords(done: number, all: number, isFinished: boolean): string {
-  if (isFinished && done < all) return "You’ve prayed to the last day. Open any of them again.";
-  if (isFinished) return `You’ve prayed all ${all} days. Open any of them again.`;
+function progressWords(done: number, all: number): string {
   if (done > 0) return `You’ve prayed ${done} of ${all} days.`;
   return "You’ve begun this plan. There is no hurry.";
 }

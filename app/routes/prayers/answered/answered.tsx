@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
+import { nothingAsked, stillWaiting } from "#content/pages/prayer-forms";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
@@ -54,7 +55,6 @@ export default function Answered() {
           <span className="reference mt-1 block">{scripture.reference}</span>
         </>
       }
-      scene="wheat"
     >
       <div
         ref={main}
@@ -198,11 +198,7 @@ function NothingYet({ hasAsked }: Pick<AnsweredPage, "hasAsked">) {
     >
       <DawnRings />
       <h2 id="nothing-heading">{hasAsked ? "Still waiting" : "Nothing asked yet"}</h2>
-      <p className="max-w-136">
-        {hasAsked
-          ? "Waiting is no sign of little faith. When an answer comes, in whatever shape, press “It is answered” at the prayer and write down what happened. You can read it here on a day that needs it."
-          : "Write one prayer down, however short. When an answer comes, it is kept here, to be read on a day that needs it."}
-      </p>
+      <p className="max-w-136">{hasAsked ? stillWaiting : nothingAsked}</p>
       <ButtonLink to={prayersPath} variant={hasAsked ? "secondary" : "primary"}>
         {hasAsked ? "To your prayers" : "Write a prayer"}
       </ButtonLink>

@@ -1,27 +1,26 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { leftInWords } from "#content/pages/prayer-forms";
 import type { User } from "#db/accounts/users.server";
-import { countPrayers, listDue } from "#db/prayers/prayer-lists.server";
+import { groupsToPray } from "#db/groups/groups-to-pray.server";
+import { lastPrayed, listDue } from "#db/prayers/prayer-days.server";
+import { countPrayers } from "#db/prayers/prayer-lists.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { type IntentHandler, runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
-import { groupsToPray } from "~/groups/groups-to-pray.server";
 import { groupPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
-import { shown } from "~/prayers/shown-prayer.server";
+import { inOrderOfNames, nameOf, offeredFor, shown } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { ButtonLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
+import { ButtonLink } from "~/ui/controls/controls";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { hourFor, listBlessings } from "~/ui/praying/hour.server";
-import { HourFrame } from "~/ui/praying/hour-frame";
-import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { PrayingFoot } from "~/ui/praying/praying-foot";
-import { PrayingHead } from "~/ui/praying/praying-head";
-import { Blessings, endsPrayer, PrayingPage, Rite } from "~/ui/praying/praying-page";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { endsPrayer, Rite } from "~/ui/praying/rite";
 import { ReferenceLink } from "~/ui/reading/scripture";
 import { prayerIntent, requireUserKeepingIntent } from "../prayer-actions.server";
-import { PrayedToday, PrayerOrigin } from "../prayer-entry";
+import { PrayedToday, PrayerOrigin, Undo } from "../prayer-entry";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -31,15 +30,17 @@ export const meta = privateMeta("Pray my list - My Prayers");
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const query = new URL(args.request.url).searchParams;
-  const later = laterOf(query);
-  const { prayer, count, zone } = await nextDue(user, later);
+  const way = wayOf(query);
+  const { prayer, count, zone, day } = await nextDue(user, way);
   if (!prayer) await leadToGroup(user);
   const counts = prayer ? undefined : await countPrayers(database(), user.id, now());
+  const offered = prayer && offeredFor(prayer, day);
+  const whole = offered ? (query.has(wordsParameter) ? offered.words : "") : prayer?.text;
   return {
     isNew: counts !== undefined && counts.open + counts.resting + counts.answered === 0,
-    prayer: prayer && { ...shown(prayer), whole: prayer.text },
-    line: prayer && lineNumber(query.get("line"), linesOf(prayer.text).length),
-    later,
+    prayer: prayer && { ...shown(prayer), whole: whole ?? "", passage: offered?.passage },
+    last: justDone.test(query.get(doneParameter) ?? "") ? await justPrayed(user, day) : undefined,
+    way,
     count,
     hour: hourFor(query, zone),
     blessings: listBlessings(),
@@ -50,38 +51,59 @@ type PrayListPage = Awaited<ReturnType<typeof loader>>;
 
 export async function action(args: ActionFunctionArgs) {
   const { user, sent } = await requireUserKeepingIntent(args);
-  const later = laterOf(new URL(args.request.url).searchParams);
+  const way = wayOf(new URL(args.request.url).searchParams);
   const markPrayed = prayerIntent("prayed", user);
   const prayed: IntentHandler = async (pressed) => {
     await markPrayed(pressed);
-    const { prayer } = await nextDue(user, later);
-    return { search: { [laterParameter]: String(later) }, done: prayer ? "prayed" : "amen" };
+    const { prayer } = await nextDue(user, way);
+    return { search: searchOf(way), done: prayer ? "prayed" : "amen" };
   };
-  return runIntent(args, prayListPath, { prayed }, getUser, sent);
+  const unprayed = prayerIntent("unprayed", user, { search: searchOf(way) });
+  return runIntent(args, prayListPath, { prayed, unprayed }, getUser, sent);
 }
 
-async function nextDue(user: User, later: number) {
+const justDone = /^(?:prayed|amen)$/;
+
+async function justPrayed(user: User, day: string) {
+  const last = await lastPrayed(database(), user.id, day);
+  return last && { handle: last.handle, name: nameOf(last) };
+}
+
+async function nextDue(user: User, { later, by }: Way) {
   const today = await dayOf(user);
-  const range = { limit: 1, offset: later };
+  // Names are sealed, so those of the day, 500 at most, are read to be put in order.
+  const range = by ? { limit: 500, offset: 0 } : { limit: 1, offset: later };
   const { prayers, count } = await listDue(database(), user.id, today, range);
-  return { prayer: prayers[0], count, zone: today.zone };
+  if (by) prayers.sort((one, other) => inOrderOfNames(one.person, other.person));
+  return { prayer: prayers[by ? later : 0], count, zone: today.zone, day: today.day };
 }
 
 /** Behind one's own prayers come those of the groups that are part of the day. @throws a redirect */
 async function leadToGroup(user: User) {
-  const [first] = await groupsToPray(user, await dayOf(user));
+  const [first] = await groupsToPray(database(), user.id, await dayOf(user));
   if (first) throw redirect(groupPath(first.handle, "pray"), 303);
 }
+
+/** Asks for words to pray beside a name's passage. */
+const wordsParameter = "words";
 
 /** How many of the day's prayers were left for later. */
 const laterParameter = "later";
 
-const restOfListPath = (later: number) => `${prayListPath}?${laterParameter}=${later}`;
+type Way = { later: number; by?: string };
 
-function laterOf(query: URLSearchParams): number {
+function wayOf(query: URLSearchParams): Way {
   const asked = query.get(laterParameter) ?? "";
-  return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
+  const by = query.get("by") === "person" ? "person" : undefined;
+  return { later: /^\d{1,4}$/.test(asked) ? Number(asked) : 0, by };
 }
+
+const searchOf = ({ later, by }: Way): Record<string, string> => ({
+  ...(by && { by }),
+  [laterParameter]: String(later),
+});
+
+const restOfListPath = (way: Way) => `${prayListPath}?${new URLSearchParams(searchOf(way))}`;
 
 export default function PrayList() {
   const page = useLoaderData<typeof loader>();
@@ -91,21 +113,23 @@ export default function PrayList() {
 
 type NextPrayerProps = PrayListPage & { prayer: NonNullable<PrayListPage["prayer"]> };
 
-function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
-  const { handle, heading, reference, whole } = prayer;
+function NextPrayer({ prayer, ...page }: NextPrayerProps) {
+  const { way, hour } = page;
+  const { handle, heading, reference, whole, passage } = prayer;
   // For a saved verse without a title the words come first, then the reference.
   const isVerse = heading === reference;
+  const path = restOfListPath(way) + (passage && whole ? `&${wordsParameter}` : "");
   return (
     <PrayingPage
       hour={hour}
-      eyebrow="On your list"
+      eyebrow={way.by ? "On your list, by person" : "On your list"}
       title={heading}
       titleId={`name-${handle}`}
       titleClass={isVerse ? "sr-only" : ""}
       prayer={whole}
       wordsClass={whole.length < 300 ? large : undefined}
-      path={restOfListPath(later)}
-      line={line}
+      passage={passage}
+      path={path}
       back={{ to: prayersPath, label: "My Prayers" }}
       note={
         <>
@@ -117,25 +141,10 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
           <PrayerOrigin {...prayer} />
         </>
       }
-      ways={
-        <nav
-          aria-label="This prayer"
-          className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 pt-1 pb-2"
-        >
-          <p className="text-small text-ink-quiet max-sm:w-full max-sm:text-center">
-            {leftWords(count - later)}
-          </p>
-          <Link to={restOfListPath(later + 1)} className="chip">
-            Next
-          </Link>{" "}
-          <Link to={prayerPath(handle, "answer")} className="chip">
-            It is answered
-          </Link>
-        </nav>
-      }
+      ways={<Ways {...page} prayer={prayer} />}
     >
       <PrayedToday
-        action={restOfListPath(later)}
+        action={restOfListPath(way)}
         handle={handle}
         variant="primary"
         leavesPage
@@ -145,56 +154,70 @@ function NextPrayer({ prayer, line, later, count, hour }: NextPrayerProps) {
   );
 }
 
-const large = "text-balance text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug";
-
-function leftWords(count: number): string {
-  if (count === 1) return "The last on your list for today.";
-  return `${numerals[count - 2] ?? count - 1} more after this one.`;
+function Ways({ prayer, way, count, last }: NextPrayerProps) {
+  const { handle, whole, passage } = prayer;
+  const path = restOfListPath(way);
+  return (
+    <nav
+      aria-label="This prayer"
+      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 pt-1 pb-2"
+    >
+      <p className="text-small text-ink-quiet max-sm:w-full max-sm:text-center">
+        {leftInWords(count - way.later)}
+      </p>
+      {passage && !whole && (
+        <Link to={`${path}&${wordsParameter}`} className="chip" preventScrollReset>
+          Give me words
+        </Link>
+      )}{" "}
+      <Link to={restOfListPath({ ...way, later: way.later + 1 })} className="chip">
+        Next
+      </Link>{" "}
+      <Link to={prayerPath(handle, "answer")} className="chip">
+        It is answered
+      </Link>
+      {last && <Undo {...last} action={path} className="chip" />}
+    </nav>
+  );
 }
 
-const numerals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
+const large = "text-balance text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug";
 
 /** What was left for later may wait, or be prayed now. */
 function ListPrayed(page: PrayListPage) {
-  const { hour, blessings, count, later } = page;
-  const prayed = useSearchParams()[0].has(doneParameter) || later > 0;
+  const { hour, blessings, count, way, last } = page;
+  const prayed = useSearchParams()[0].has(doneParameter) || way.later > 0;
   if (!prayed) return <EmptyList {...page} />;
   return (
     <Rite
       hour={hour}
       blessings={blessings}
-      stay={count > 0 ? restOfListPath(0) : "/pray"}
       note={
         count === 0
           ? "That was the last prayer on your list for today."
           : "The rest of your list may wait. God has heard all of it."
       }
     >
+      {count > 0 && (
+        <ButtonLink to={restOfListPath({ ...way, later: 0 })} variant="quiet">
+          Pray the rest now
+        </ButtonLink>
+      )}{" "}
       <ButtonLink to={prayersPath} variant="quiet">
         My Prayers
       </ButtonLink>
+      {last && <Undo {...last} action={restOfListPath(way)} className="chip" />}
     </Rite>
   );
 }
 
 function EmptyList({ hour, blessings, isNew }: PrayListPage) {
+  const note = `${isNew ? "Nothing is on your list yet." : "Your list is empty for today."} You can still pray with this.`;
   return (
-    <HourFrame hour={hour} className="pray">
-      <PrayingHead back={{ to: prayersPath, label: "My Prayers" }} />
-      <div className="pray-column">
-        <h1 className="text-dawn">A quiet moment</h1>
-        <p className="mt-2 text-small text-balance text-ink-quiet">
-          {isNew ? "Nothing is on your list yet." : "Your list is empty for today."} You can still
-          pray with this.
-        </p>
-        <Blessings blessings={blessings} className="pray-words mt-6" />
-        <nav aria-label="From here" className="buttons no-print mt-10 items-center">
-          <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
-          <SecondaryLink to={`${prayersPath}#prayer`}>Write a prayer</SecondaryLink>{" "}
-          <TallLink to="/">Go in peace</TallLink>
-        </nav>
-      </div>
-      <PrayingFoot />
-    </HourFrame>
+    <Rite title="A quiet moment" hour={hour} blessings={blessings} note={note}>
+      <ButtonLink to={isNew ? `${prayersPath}#prayer` : prayersPath} variant="quiet">
+        {isNew ? "Write a prayer" : "My Prayers"}
+      </ButtonLink>
+    </Rite>
   );
 }

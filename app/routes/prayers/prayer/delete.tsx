@@ -47,7 +47,15 @@ export default function DeletePrayer() {
           values={{ [prayerField]: handle }}
           leavesPage
         >
-          {(pending) => <Button pending={pending && "Deleting..."}>Yes, delete it</Button>}
+          {(pending) => (
+            <Button
+              variant="secondary"
+              className="border-danger text-danger"
+              pending={pending && "Deleting..."}
+            >
+              Yes, delete it
+            </Button>
+          )}
         </IntentForm>
         <SecondaryLink to={path}>Keep it</SecondaryLink>
         {!answeredOn && (

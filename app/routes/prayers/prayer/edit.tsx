@@ -8,7 +8,7 @@ import { PostField, PostHidden } from "~/ui/forms/field";
 import { PostTextarea } from "~/ui/forms/text-area";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { runPrayerForm } from "../prayer-actions.server";
-import { DraftForm, dayValues, PrayerDays, useDraftForm } from "../prayer-form";
+import { DraftForm, dayValues, PrayerTimes, useDraftForm } from "../prayer-form";
 import { prayerEditHandler } from "../prayer-handlers.server";
 import { prayerFormPage } from "../prayers.server";
 import { PrayerFrame } from "./prayer-frame";
@@ -30,13 +30,13 @@ export default function EditPrayer() {
 }
 
 function EditForm({ prayer, draft: offered }: SerializeFrom<typeof loader>) {
-  const { handle, title, whole, reference, person, weekdays, writtenAt } = prayer;
+  const { handle, title, whole, reference, weekdays, writtenAt } = prayer;
   const path = prayerPath(handle);
   const known = {
     title: title ?? "",
     text: whole,
     reference: reference ?? "",
-    person: person ?? "",
+    ...prayer.times,
     ...dayValues(weekdays),
     [editedFrom.name]: String(writtenAt),
   };
@@ -73,7 +73,7 @@ function EditForm({ prayer, draft: offered }: SerializeFrom<typeof loader>) {
             <PostField post={post} field={fields.title} />
             <PostField post={post} field={fields.reference} />
             <PostField post={post} field={fields.person} />
-            <PrayerDays post={post} />
+            <PrayerTimes post={post} />
           </div>
         </div>
         <PostHidden post={post} field={editedFrom} />

@@ -19,7 +19,7 @@ export function PrayerFrame({ title, lead, handle, wide, children }: PrayerFrame
     <BackLink to={prayersPath}>My Prayers</BackLink>
   );
   return (
-    <AccountPage before={before} title={title} lead={lead} close>
+    <AccountPage before={before} title={title} lead={lead}>
       <div
         className={`pt-part ${wide ? "" : "max-w-180"} [&>.notice]:my-4 [&_input]:text-base [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]`}
       >

@@ -1,23 +1,35 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { noteOf, noteRemoved, rhythms, writtenWords } from "#content/pages/prayer-forms";
+import { saveNote } from "#db/prayers/prayers.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
-import { runIntent } from "~/forms/action.server";
+import { type IntentArgs, readForm, runForms, runIntent } from "~/forms/action.server";
+import { intentField } from "~/forms/form";
 import { prayerPath } from "~/paths";
-import { prayerField } from "~/prayers/prayer-definition";
-import { Button, Icon, SecondaryLink, TextLink } from "~/ui/controls/controls";
-import { IntentForm } from "~/ui/forms/intent-form";
+import { editedFrom, prayerNote } from "~/prayers/prayer-definition";
+import { database } from "~/runtime/database.server";
+import { Button, PageLink, SecondaryLink, TextLink } from "~/ui/controls/controls";
+import { PostHidden, ZoneField } from "~/ui/forms/field";
+import { PostForm, useFormPost } from "~/ui/forms/form";
+import { PostTextarea } from "~/ui/forms/text-area";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/scripture";
-import { prayerIntent, requireUserKeepingIntent } from "../prayer-actions.server";
 import {
+  prayerIntent,
+  requireUserKeepingDraft,
+  requireUserKeepingIntent,
+} from "../prayer-actions.server";
+import {
+  IntentButton,
   PrayedAlready,
   PrayedToday,
   PrayedWords,
   PrayerDoneNotice,
   PrayerMenu,
 } from "../prayer-entry";
+import { prayerNoteHandler } from "../prayer-handlers.server";
 import { type PrayerPage, prayerPage } from "../prayers.server";
 import { PrayerFrame } from "./prayer-frame";
 
@@ -28,42 +40,67 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 export const meta = privateMeta("A prayer - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
-  return prayerPage(await requireUser(args), args.params.handle);
+  const page = await prayerPage(await requireUser(args), args.params.handle);
+  const asked = new URL(args.request.url).searchParams.get(noteParameter);
+  return { ...page, changed: page.prayer.notes.find(({ key }) => key === asked) };
 }
 
+/** Of which note the words are changed. */
+const noteParameter = "note";
+
 export async function action(args: ActionFunctionArgs) {
-  const { user, sent } = await requireUserKeepingIntent(args);
-  const { prayer } = await prayerPage(user, args.params.handle);
+  const isNote = !(await readForm(args)).has(intentField);
+  const keeping = isNote
+    ? requireUserKeepingDraft(args, prayerNote)
+    : requireUserKeepingIntent(args);
+  const { user, sent } = await keeping;
+  const { handle } = (await prayerPage(user, args.params.handle)).prayer;
+  const path = prayerPath(handle);
+  if (isNote) return runForms(args, path, [prayerNoteHandler(user, handle)], { sent });
   const where = { stays: true };
   const intents = {
     prayed: prayerIntent("prayed", user, where),
+    unprayed: prayerIntent("unprayed", user, where),
+    listed: prayerIntent("listed", user, where),
     wake: prayerIntent("wake", user, where),
     again: prayerIntent("again", user, where),
+    "note-removed": async ({ form }: IntentArgs) => {
+      const key = String(form.get(editedFrom.name));
+      await saveNote(database(), user.id, handle, { day: "", key });
+      return { ...where, message: noteRemoved };
+    },
   };
-  return runIntent(args, prayerPath(prayer.handle), intents, getUser, sent);
+  return runIntent(args, path, intents, getUser, sent);
 }
 
 export default function PrayerRoute() {
   const page = useLoaderData<typeof loader>();
-  return <PrayerView key={page.prayer.handle} {...page} />;
+  return <PrayerView key={page.prayer.handle + page.changed?.key} {...page} />;
 }
 
-function PrayerView({ prayer, next }: PrayerPage) {
+type View = SerializeFrom<typeof loader>;
+
+function PrayerView({ prayer, changed }: View) {
   const { handle, heading, answer, answeredOn, restsUntil } = prayer;
   return (
     <PrayerFrame title={heading} wide>
       <PrayerDoneNotice />
-      <div className="grid grid-cols-1 gap-x-column gap-y-8 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)] lg:grid-rows-[1fr_auto]">
+      <div className="grid grid-cols-1 gap-x-column gap-y-8 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)]">
         <div className="flex flex-col gap-8">
           <PrayedWords
             id={`name-${handle}`}
-            text={prayer.whole}
+            text={prayer.passage?.verses ?? prayer.whole}
             className={
               prayer.whole.length > 300
                 ? "text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]"
                 : "text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-tight"
             }
           />
+          {prayer.passage && (
+            <p className="reference -mt-4">
+              <ReferenceLink reference={prayer.passage.reference} />
+            </p>
+          )}
           {answeredOn && (
             <section aria-labelledby="answer-heading">
               <h2 id="answer-heading">Answered on {answeredOn}</h2>
@@ -72,48 +109,33 @@ function PrayerView({ prayer, next }: PrayerPage) {
           )}
           {restsUntil && <p>At rest until {restsUntil}.</p>}
           <PrayerButtons {...prayer} />
+          <Notes {...prayer} changed={changed} />
         </div>
-        <aside aria-label="About this prayer" className="card self-start px-6 py-5 lg:row-span-2">
+        <aside aria-label="About this prayer" className="card self-start px-6 py-5">
           <PrayerFacts {...prayer} />
         </aside>
-        {next && <NextPrayer {...next} />}
       </div>
     </PrayerFrame>
   );
 }
 
-function NextPrayer({ handle, name }: NonNullable<PrayerPage["next"]>) {
-  return (
-    <p className="no-print border-y border-line">
-      <Link
-        to={prayerPath(handle)}
-        className="flex items-center justify-between gap-4 py-4 font-serif text-subheading"
-      >
-        <span>
-          <span className="block font-sans text-small text-ink-quiet">Next on your list</span>{" "}
-          <span className="link">{name}</span>
-        </span>
-        <Icon of="arrow-right" />
-      </Link>
-    </p>
-  );
-}
-
 /** An answered or resting prayer has to be brought back first. */
 function PrayerButtons(prayer: PrayerPage["prayer"]) {
-  const { handle, answeredOn, restsUntil, isPrayed } = prayer;
+  const { handle, answeredOn, restsUntil, isPrayed, isSaved } = prayer;
   const isOpen = !answeredOn && !restsUntil;
   const path = prayerPath(handle);
+  const own = { action: path, handle };
   return (
     <div className="relative flex flex-wrap items-center gap-x-2 gap-y-3">
-      {answeredOn && <IntentButton handle={handle} intent="again" label="Pray for it again" />}
-      {restsUntil && <IntentButton handle={handle} intent="wake" label="Bring it back" />}
+      {answeredOn && <IntentButton {...own} intent="again" label="Pray for it again" />}
+      {restsUntil && <IntentButton {...own} intent="wake" label="Bring it back" />}
       {isOpen &&
         (isPrayed ? (
-          <PrayedAlready />
+          <PrayedAlready {...own} />
         ) : (
-          <PrayedToday action={path} handle={handle} variant="primary" className="max-sm:px-4" />
+          <PrayedToday {...own} variant="primary" className="max-sm:px-4" />
         ))}
+      {isOpen && isSaved && <IntentButton {...own} intent="listed" label="Put it on my list" />}
       {!restsUntil && (
         <SecondaryLink to={`${path}/answer`} className="max-sm:px-4">
           {answeredOn ? "Change the answer" : "It is answered"}
@@ -124,29 +146,15 @@ function PrayerButtons(prayer: PrayerPage["prayer"]) {
   );
 }
 
-type IntentButtonProps = { handle: string; intent: "again" | "wake"; label: string };
-
-function IntentButton({ handle, intent, label }: IntentButtonProps) {
-  return (
-    <IntentForm action={prayerPath(handle)} intent={intent} values={{ [prayerField]: handle }}>
-      {(pending) => (
-        <Button variant="secondary" pending={pending && "One moment..."}>
-          {label}
-        </Button>
-      )}
-    </IntentForm>
-  );
-}
-
 function PrayerFacts(prayer: PrayerPage["prayer"]) {
-  const { name, person, days, reference, from, writtenOn, prayedOn } = prayer;
+  const { name, person, when, reference, from, writtenOn, prayedOn } = prayer;
   const isOpen = !prayer.answeredOn && !prayer.restsUntil;
   return (
     <dl className="grid gap-4 max-lg:grid-cols-2">
       {person && <Fact name="For">{isolated(person)}</Fact>}
       {isOpen && (
         <Fact name="Pray it">
-          {days.length > 0 ? days.map((day) => `${day}s`).join(", ") : "Every day"}
+          {when.join(", ") || (prayer.isSaved ? rhythms.saved : "In its turn")}
         </Fact>
       )}
       {reference && reference !== name && (
@@ -161,16 +169,52 @@ function PrayerFacts(prayer: PrayerPage["prayer"]) {
           <TextLink to={from.path}>{from.place}</TextLink>
         </Fact>
       )}
-      <Fact name={writtenWords(prayer)}>{writtenOn}</Fact>
+      <Fact name={writtenWords(Boolean(prayer.answeredOn), prayer.isWrittenLater)}>
+        {writtenOn}
+      </Fact>
       {prayedOn && <Fact name="Last prayed">{prayedOn}</Fact>}
     </dl>
   );
 }
 
-/** Some write a prayer down only once it is answered. */
-function writtenWords({ answeredOn, isWrittenLater }: PrayerPage["prayer"]): string {
-  if (isWrittenLater) return "Written down on";
-  return answeredOn ? "Asked on" : "On your list since";
+type NotesProps = PrayerPage["prayer"] & Pick<View, "changed">;
+
+function Notes({ handle, notes, asksHow, changed }: NotesProps) {
+  const known = { note: changed?.words ?? "", [editedFrom.name]: changed?.key ?? "" };
+  const post = useFormPost(prayerNote, known);
+  const { note } = prayerNote.fields;
+  const label = changed ? noteOf(changed.day) : asksHow ? "How did it go?" : note.label;
+  const path = (key?: string) => prayerPath(handle) + (key ? `?${noteParameter}=${key}` : "");
+  return (
+    <section aria-label="Notes" className="grid max-w-160 gap-5">
+      {notes.map(({ key, day, words }) => (
+        <div key={key}>
+          <p className="text-small text-ink-quiet">
+            {day}{" "}
+            <PageLink to={`${path(key)}#${prayerNote.name}`} className="link no-print">
+              Change<span className="sr-only"> this note: {day}</span>
+            </PageLink>
+          </p>
+          <PrayedWords text={words} />
+        </div>
+      ))}
+      <PostForm post={post} action={path(changed?.key)} className="form no-print">
+        <PostTextarea post={post} field={{ ...note, label }} rows={2} />
+        <PostHidden post={post} field={editedFrom} />
+        <ZoneField />
+        <Button variant="secondary" pending={post.pending && "Saving..."}>
+          Save this note
+        </Button>
+      </PostForm>
+      {changed && (
+        <IntentButton
+          {...{ action: path(), handle, from: changed.key }}
+          intent="note-removed"
+          label="Take this note away"
+        />
+      )}
+    </section>
+  );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,0 +1,155 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { Fragment } from "react";
+import { importWords, reasons } from "#content/pages/my-prayers";
+import { AccountPage } from "~/accounts/account-page";
+import { requireOpened } from "~/accounts/locks.server";
+import { readForm } from "~/forms/action.server";
+import { countPost } from "~/http/limits/rate-limit.server";
+import { refuse, thrownRefusal } from "~/http/refusal.server";
+import { flashHeaders } from "~/http/session-cookie.server";
+import { prayerFilePath, prayerImportPath, prayersPath } from "~/paths";
+import { readPrayers } from "~/prayers/prayer-file.server";
+import {
+  checkPrayers,
+  type LeftOut,
+  saveImported,
+  wordsSent,
+} from "~/prayers/prayer-import.server";
+import { firstWords } from "~/prayers/shown-prayer.server";
+import { renderingQueue } from "~/runtime/queue.server";
+import { BackLink } from "~/ui/controls/back-link";
+import { Button } from "~/ui/controls/controls";
+import { Labelled } from "~/ui/forms/field";
+import { privateMeta } from "~/ui/meta/page-meta";
+import { grouped } from "~/ui/reading/grouped";
+
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+export { prayingStyles as links } from "~/routes/praying-styles";
+
+export const meta = privateMeta(`${importWords.title} - My Prayers`);
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireOpened(args);
+  return null;
+}
+
+const mostShown = 50;
+
+/** Looked at first; then saved from the same form, which has the words by now, also those of a file. */
+export async function action(args: ActionFunctionArgs) {
+  const sent = await readForm(args);
+  const user = await requireOpened(args);
+  const wait = await countPost("prayer import", `account ${user.id}`);
+  if (wait) throw thrownRefusal(refuse(429, { "Retry-After": String(wait) }));
+  return renderingQueue().stepAside(async () => {
+    const words = await wordsSent(sent);
+    const { found, ...rest } = await checkPrayers(user, readPrayers(words));
+    const count = found.length;
+    const isSaving = sent.get("step") === "save";
+    // A second press of the same button finds what the first one saved.
+    const isThere = rest.full === 0 && rest.leftOut.some(({ why }) => why === "known");
+    if (!isSaving || (count === 0 && !isThere)) {
+      const shown = found.slice(0, mostShown).map(({ title, text }) => title ?? firstWords(text));
+      return data({ words, shown, count, ...rest }, { status: count > 0 ? 200 : 400 });
+    }
+    const saved = await saveImported(user, found, rest);
+    const description = saved > 0 ? `${counted(saved)} came in.` : importWords.there;
+    const headers = await flashHeaders(args.request, { title: importWords.saved, description });
+    return redirect(prayersPath, { status: 303, headers });
+  });
+}
+
+const counted = (count: number) => (count === 1 ? "One prayer" : `${grouped(count)} prayers`);
+
+/** A native form: the browser keeps what was chosen, and no script is needed. */
+export default function Import() {
+  const found = useActionData<typeof action>();
+  const hint = (id: string) => ({ id, name: id, "aria-describedby": `${id}-hint` });
+  return (
+    <AccountPage
+      before={<BackLink to={prayersPath}>My Prayers</BackLink>}
+      title={importWords.title}
+    >
+      <form
+        method="post"
+        action={prayerImportPath}
+        encType="multipart/form-data"
+        className="form grid max-w-168 gap-5 pt-part"
+      >
+        {found && <Found {...found} />}
+        <Labelled of={{ id: "words" }} label={importWords.list} hint={importWords.listHint}>
+          <textarea
+            {...hint("words")}
+            rows={8}
+            dir="auto"
+            defaultValue={found?.words}
+            className="control"
+          />
+        </Labelled>
+        <Labelled of={{ id: "file" }} label={importWords.file} hint={importWords.fileHint}>
+          <input
+            {...hint("file")}
+            type="file"
+            accept=".txt,.csv,.md,text/*"
+            className="file:me-3 file:min-h-11 file:rounded-full file:border file:border-line file:px-5 file:font-semibold"
+          />
+        </Labelled>
+        <Button variant={found?.count ? "secondary" : "primary"} name="step" value="look">
+          {found ? "Look again" : "Look at it first"}
+        </Button>
+      </form>
+      <section aria-labelledby="along" className="max-w-168 pt-part">
+        <h2 id="along">Take My Prayers along</h2>
+        <p className="mt-2">{importWords.along}</p>
+        <p className="mt-3 flex flex-wrap gap-3">
+          {(["markdown", "csv"] as const).map((as) => (
+            <Fragment key={as}>
+              <a href={prayerFilePath(as)} download className="button button-secondary">
+                {importWords[as]}
+              </a>{" "}
+            </Fragment>
+          ))}
+        </p>
+      </section>
+    </AccountPage>
+  );
+}
+
+/** The page is served anew: the browser itself leads there. */
+const focusOnLoad = { autoFocus: true };
+
+type FoundProps = { shown: string[]; count: number; leftOut: LeftOut[]; full: number };
+
+function Found({ shown, count, leftOut, full }: FoundProps) {
+  return (
+    <section aria-labelledby="found" className="grid gap-4">
+      <h2 id="found" tabIndex={-1} {...focusOnLoad}>
+        {count > 0 ? `${counted(count)} to save` : importWords.nothing}
+      </h2>
+      <ol className="list-decimal ps-[2.5em] empty:hidden">
+        {shown.map((words, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          <li key={index} className="wrap-anywhere">
+            <bdi>{words}</bdi>
+          </li>
+        ))}
+      </ol>
+      {count > shown.length && <p>… and {grouped(count - shown.length)} more.</p>}
+      {full > 0 && <p>{`${counted(full)} more would not fit: My Prayers is full then.`}</p>}
+      {leftOut.length > 0 && <h3>Left out: {grouped(leftOut.length)}</h3>}
+      <ul className="empty:hidden">
+        {leftOut.slice(0, mostShown).map(({ at, words, why }) => (
+          <li key={at} className="wrap-anywhere">
+            {at}. <bdi>{words}</bdi> ({reasons[why]})
+          </li>
+        ))}
+      </ul>
+      {count > 0 && (
+        <Button name="step" value="save">
+          Save {count === 1 ? "it" : `all ${grouped(count)}`}
+        </Button>
+      )}
+    </section>
+  );
+}

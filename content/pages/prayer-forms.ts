@@ -1,0 +1,209 @@
+/** Characters, also of the answer. */
+const longestPrayer = 5000;
+
+const text = {
+  name: "text",
+  label: "Your prayer",
+  required: "Please write your prayer",
+  maxLength: longestPrayer,
+} as const;
+
+const ofPerson = { hint: "Like May 14. It’s on your list that day.", maxLength: 40 } as const;
+
+const weekday = <Name extends string>(name: Name, label: string) =>
+  ({ name, label, type: "checkbox", maxLength: 2 }) as const;
+
+export const weekdayFields = {
+  Sun: weekday("Sun", "Sunday"),
+  Mon: weekday("Mon", "Monday"),
+  Tue: weekday("Tue", "Tuesday"),
+  Wed: weekday("Wed", "Wednesday"),
+  Thu: weekday("Thu", "Thursday"),
+  Fri: weekday("Fri", "Friday"),
+  Sat: weekday("Sat", "Saturday"),
+} as const;
+
+const fields = {
+  text,
+  title: { name: "title", label: "A name for it (optional)", maxLength: 120 },
+  reference: { name: "reference", label: "Scripture (optional)", maxLength: 120 },
+  person: { name: "person", label: "Who it is for (optional)", maxLength: 100 },
+  rhythm: { name: "rhythm", label: "How often it comes up", maxLength: 8 },
+  prayUntil: { name: "prayUntil", label: "Until a day (optional)", type: "date", maxLength: 10 },
+  birthday: { name: "birthday", label: "Birthday (optional)", ...ofPerson },
+  anniversary: { name: "anniversary", label: "Anniversary (optional)", ...ofPerson },
+  ...weekdayFields,
+} as const;
+
+export const daysWords = {
+  legend: "Days of the week (optional)",
+  hint: "It comes up on these days. Leave all blank, and it takes its turn: every day, or less often in a long list.",
+};
+
+/** Without any, it takes its turn. */
+export const rhythms = {
+  daily: "Every day",
+  third: "Every third day",
+  monthly: "Once a month",
+  saved: "Not on my list",
+};
+
+const failure = {
+  title: "Not saved yet",
+  description: "We could not reach the server. Your words are still here; please try again.",
+};
+
+const missing = { title: "Nothing is written yet", description: "A few words are enough." };
+
+/** What the forms of My Prayers ask, and what is said when they were saved. */
+export const prayerForms = {
+  prayer: {
+    fields,
+    missing,
+    failure,
+    success: { title: "Saved in My Prayers", description: "Other people here can’t see it." },
+  },
+  names: {
+    fields: {
+      person: {
+        name: "person",
+        label: "Who do you pray for?",
+        hint: "Like Daniel, Emma, Tom, Mum. A name is enough: each is on your list by itself.",
+        required: "Please write a name",
+        maxLength: 2000,
+      },
+    },
+    failure,
+    success: { title: "On your list", description: "When you pray it, each name has a passage." },
+  },
+  edit: {
+    fields,
+    missing,
+    failure,
+    success: { title: "Changes saved", description: "Your prayer has its new words." },
+  },
+  answer: {
+    fields: {
+      answeredOn: {
+        name: "answeredOn",
+        label: "When was it answered?",
+        type: "date",
+        required: "Please choose the day",
+        maxLength: 10,
+      },
+      answer: {
+        name: "answer",
+        label: "How was it answered? (optional)",
+        maxLength: longestPrayer,
+      },
+    },
+    failure,
+    success: {
+      title: "Thanks be to God",
+      description: "You’ll find it among your answered prayers.",
+    },
+  },
+  note: {
+    fields: {
+      note: {
+        name: "note",
+        label: "Add a note",
+        required: "Please write a few words",
+        maxLength: 2000,
+      },
+    },
+    failure,
+    success: { title: "Noted", description: "It stands under its day." },
+  },
+  rest: {
+    fields: {
+      restsUntil: {
+        name: "restsUntil",
+        label: "Let it rest until",
+        type: "date",
+        required: "Please choose a day",
+        maxLength: 10,
+      },
+    },
+    failure,
+    success: { title: "It may rest now", description: "It comes back by itself on its day." },
+  },
+} as const;
+
+export const notesFull =
+  "This prayer holds no more notes. Write what follows as a new prayer, please.";
+
+/** Before its day; some write a prayer down only once it is answered. */
+export function writtenWords(isAnswered: boolean, isWrittenLater: boolean): string {
+  if (isWrittenLater) return "Written down on";
+  return isAnswered ? "Asked on" : "On your list since";
+}
+
+/** Among the answered prayers, where there is none. */
+export const stillWaiting =
+  "Waiting is no sign of little faith. When an answer comes, in whatever shape, press “It is answered” at the prayer and write down what happened. You can read it here on a day that needs it.";
+
+export const nothingAsked =
+  "Write one prayer down, however short. When an answer comes, it is kept here, to be read on a day that needs it.";
+
+/** Where a note is changed. */
+export const noteOf = (day: string) => (day ? `Your note of ${day}` : "Your note");
+
+export const noteRemoved = { title: "Note taken away", description: "The prayer itself stays." };
+
+export const sharedIsCut = {
+  title: "The end is missing",
+  description:
+    "A prayer holds 5,000 characters. What you shared was longer, so its end isn’t here.",
+};
+
+export const editedMeanwhile = {
+  text: "This prayer was edited in another place meanwhile. Your words are still here: save again, and they take the place of the others.",
+  label: "See the other words",
+};
+
+/** By the name of the button. */
+export const prayerIntents = {
+  prayed: { title: "Prayed today", description: "It comes again after all the others." },
+  unprayed: { title: "Taken back", description: "It’s to be prayed today, as before." },
+  listed: { title: "On your list", description: "It takes its turn with the others." },
+  again: { title: "Among your prayers again", description: "You can pray for it as before." },
+  wake: { title: "Brought back", description: "It’s among your prayers again." },
+  delete: {
+    title: "Prayer deleted",
+    description: "A backup made before may hold it a while longer.",
+  },
+};
+
+type Counted = { open: number; today: number; round: number };
+
+/** Over a person's list. */
+export function listInWords({ open, today, round }: Counted): string {
+  if (open === 0) return "What you write or bring back is listed here.";
+  if (today === 0) return "Nothing comes up today.";
+  if (round > 1) return `Your list takes turns: in ${round} days everybody is prayed for.`;
+  if (today === 1) return "One prayer.";
+  return `${today} prayers. New ones come first, then those that have waited longest.`;
+}
+
+export function foundInWords(count: number, words: string): string {
+  if (count === 0) return `None of your prayers has “${words}” in it.`;
+  return `${count === 1 ? "One prayer has" : `${count} prayers have`} “${words}” in it.`;
+}
+
+export function leftInWords(count: number): string {
+  if (count === 1) return "The last on your list for today.";
+  return `${numerals[count - 2] ?? count - 1} more after this one.`;
+}
+
+const numerals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
+
+/** What becomes of words where the session ended meanwhile. */
+export const endedTitles = {
+  none: "You were signed out",
+  other: "Somebody else is signed in here",
+  shared: "Log in to go on with what you shared",
+};
+
+export const cantCarry =
+  "We can’t carry your words through the login. Please copy them, then log in.";
