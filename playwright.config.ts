@@ -29,6 +29,8 @@ export default defineConfig<Ways>({
     baseURL: address,
     // Sooner than the test, so that it says which step it was.
     actionTimeout: 60_000,
+    // What a device keeps is looked at where a spec is about it: elsewhere the server is to answer.
+    serviceWorkers: "block",
     navigationTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM,

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { fonts } from "./vite/fonts";
 import { markdown } from "./vite/markdown";
+import { worker } from "./vite/worker";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
@@ -15,9 +16,9 @@ const postgresTests = [
 
 /** Tests of the server that ask it alone, and neither its file nor its commands; those that nothing is kept by left out. */
 const postgresRequests = [
-  "account,account-pages,account-sessions,bookmarks,brute-force,contact,contract,desk,drafts,factor,groups,groups-lived,lock",
-  "known-person,memory,newsletter-api,newsletter-page,page-cache,persons-day,plan-days,plan-page,prayers",
-  "prayers-foreign,preferences,privacy-choices,rate-limit,results,shares,take-over,team-letters,team-people",
+  "account,account-pages,account-sessions,bell,bookmarks,brute-force,contact,contract,desk,drafts,factor,groups,groups-lived,lock",
+  "known-person,memory,newsletter-api,newsletter-page,page-cache,people,persons-day,plan-days,plan-page,prayers",
+  "prayer-files,prayers-foreign,preferences,privacy-choices,rate-limit,results,shares,take-over,team-letters,team-people",
 ].map((names) => `tests/request/{${names}}.test.ts`);
 
 /** Tests of the program on PostgreSQL alone. */
@@ -27,7 +28,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [fonts(), markdown()],
+        plugins: [fonts(), markdown(), worker()],
         resolve: { alias },
         test: {
           name: "unit",

@@ -3,6 +3,7 @@ import { doneParameter } from "./forms/form";
 import type { CacheablePages, CacheKeyReader } from "./http/page-cache/cache-key.server";
 import { hasSession } from "./http/session-cookie.server";
 import { type FixedPath, listedPages, type ParameterPath, pathsFor } from "./pages";
+import { bookletPath, planFilePath } from "./paths";
 import { authCacheKey } from "./routes/auth/auth-path";
 import { bookCacheKey } from "./routes/bible/book.server";
 import { chapterCacheKey } from "./routes/bible/chapter/chapter-address.server";
@@ -10,7 +11,9 @@ import { needCacheKey } from "./routes/bible/need.server";
 import { blogCacheKey } from "./routes/blog/blog.server";
 import { plansCacheKey } from "./routes/library/library.server";
 import { homeCacheKey, homeKeys } from "./routes/marketing/home/home.server";
-import { bookletCacheKey, planCacheKey } from "./routes/plans/plan.server";
+import { offlineCacheKey } from "./routes/offline/offline.server";
+import { planCacheKey } from "./routes/plans/plan.server";
+import { wholePlanKey } from "./routes/plans/whole-plan.server";
 import { prayCacheKey, prayKeys } from "./routes/pray/pray.server";
 import { searchCacheKey } from "./routes/search/search.server";
 import { themeCacheKey } from "./routes/themes/theme.server";
@@ -33,6 +36,7 @@ const daily: KeyReaders = {
   "/today/morning": officeCacheKey("morning"),
   "/today/night": officeCacheKey("night"),
   "/plans": plansCacheKey,
+  "/offline": offlineCacheKey,
 };
 
 const asked: KeyReaders = {
@@ -43,7 +47,8 @@ const asked: KeyReaders = {
 
 const named: Readonly<Record<ParameterPath, CacheKeyReader>> = {
   "/plan/:id?": planCacheKey,
-  "/plan/:id/print": bookletCacheKey,
+  "/plan/:id/print": wholePlanKey(bookletPath),
+  "/plan/:id/file": wholePlanKey(planFilePath),
   "/theme/:id?": themeCacheKey,
   "/today/:day": dayCacheKey,
   "/bible/about/:need": needCacheKey,

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { expireDrafts, forgetSentUnseen } from "./forms/device-drafts";
 import { rejectProxyResponses } from "./http/upstream/remix-fetch";
 import { readPageData } from "./http/upstream/remix-hydration";
+import appRow from "./ui/layout/app-row.js?url";
 
 function hydrate() {
   const typed = [...document.querySelectorAll<Control>("input, textarea, select")];
@@ -87,3 +88,18 @@ setInterval(expireDrafts, 60_000);
 // A page that the browser kept, with its clock standing.
 addEventListener("pageshow", expireDrafts);
 readPageData().then(hydrate);
+
+/** Nothing where this device is to keep nothing, or can't. */
+function keepPages(): void {
+  if ("online" in document.documentElement.dataset) return;
+  navigator.serviceWorker?.register("/sw.js").then(
+    (own) => own?.active?.postMessage(0),
+    () => {},
+  );
+}
+
+// Long after the page is at rest: a first visit is no slower for it.
+setTimeout(keepPages, 9_000);
+addEventListener("online", keepPages);
+// By its address: what Vite adds to an import of its own is more than the script.
+if (matchMedia("(display-mode: standalone)").matches) import(/* @vite-ignore */ appRow);

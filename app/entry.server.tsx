@@ -25,7 +25,7 @@ export default async function handleRequest(
   await readHandoff(remixContext);
   const mark = newHandle();
   // Written before the page is: React cannot write two at once.
-  const layout = layoutHtml();
+  const layout = layoutHtml(request.url);
   const rendered = render(
     <RequestId.Provider value={requestId}>
       <ScriptMark.Provider value={mark}>

@@ -10,13 +10,17 @@ export const planPath = (id: string) => `/plan/${id}`;
 
 export const bookletPath = (planId: string) => `${planPath(planId)}/print`;
 
+export const planFilePath = (planId: string) => `${planPath(planId)}/file`;
+
+export const planCalendarPath = (planId: string) => `${planPath(planId)}/calendar`;
+
 export function dayPath(planId: string, day: number): string {
   return day === 1 ? planPath(planId) : namedDayPath(planId, day);
 }
 
 export const namedDayPath = (planId: string, day: number) => `${planPath(planId)}?day=${day}`;
 
-export const planPrayerPath = (planId: string, day: number, pray: "now" | "amen" = "now") =>
+export const planPrayerPath = (planId: string, day: number, pray: "now" | "amen" | "end" = "now") =>
   `${namedDayPath(planId, day)}&pray=${pray}`;
 
 export const themePath = (id: string) => `/theme/${id}`;
@@ -44,10 +48,18 @@ export const questionPath = (id: string) => `/faqs#${id}`;
 
 export const savedPath = "/account/saved";
 
+/** Where the home screen's program hands over what another app shares. */
+export const sharePath = "/share";
+
 export const prayersPath = "/account/prayers";
+export const peoplePath = "/account/people";
 export const answeredPath = `${prayersPath}/answered`;
 
 export const prayerSheetPath = `${prayersPath}/print`;
+
+export const prayerFilePath = (as: "csv" | "markdown") => `${prayersPath}/export?as=${as}`;
+
+export const prayerImportPath = `${prayersPath}/import`;
 
 export const prayListPath = `${prayersPath}/pray`;
 
@@ -70,22 +82,12 @@ export const receiptPath = (token: string) => `/request/${token}`;
 export const teamRequestPath = (name: string) => `/team/requests/${name}`;
 export const teamMessagePath = (name: string) => `/team/messages/${name}`;
 
-/** A token follows. */
-const letterPaths = {
-  confirm: "/letters/confirm",
-  address: "/letters/address",
-  undo: "/letters/undo",
-  leave: "/letters/leave",
-  preferences: "/letters/preferences",
-  plan: "/letters/plan",
-  prayed: "/letters/prayed",
-  reset: "/auth/reset",
-} as const;
-
-export type LinkPurpose = keyof typeof letterPaths;
+export type LinkPurpose =
+  | ("confirm" | "address" | "undo" | "leave" | "preferences" | "plan" | "prayed" | "bell")
+  | "reset";
 
 export const letterPath = (purpose: LinkPurpose, token: string) =>
-  `${letterPaths[purpose]}/${token}`;
+  `/${purpose === "reset" ? "auth" : "letters"}/${purpose}/${token}`;
 
 export const isOwnPage = (path: string) => /^\/(account|groups|team)(?![\w-])/.test(path);
 

@@ -36,6 +36,7 @@ import { useMounted } from "./ui/controls/controls";
 import { Connection } from "./ui/layout/connection";
 import { type CurrentUser, CurrentUserProvider } from "./ui/layout/current-user";
 import { DeviceZone } from "./ui/layout/device-zone";
+import { barHtml } from "./ui/layout/layout-html.server";
 import { Navigation } from "./ui/layout/navigation";
 import { PageChange } from "./ui/layout/page-change";
 import { RefusalPage, refusalMessage } from "./ui/layout/refusal-page";
@@ -73,9 +74,10 @@ export async function loader(args: LoaderFunctionArgs) {
       flash: args.context.identity?.isUnseen ? unseen : flash?.inPlace ? undefined : flash,
       user: user ? await shownUser(user) : null,
       look: lookOf(await preferencesOf(args)),
-      errorTitle: args.context.isFormPost === true,
+      errorTitle: args.context.isFormPost === true && !args.context.isShared,
       origin: settings().ORIGIN,
       words: siteWords(),
+      bars: args.context.isDocument ? undefined : barHtml(),
       letters: settings().sendsLetters,
       photos: showsPhotos(),
     },
@@ -137,7 +139,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <SiteWordsContext.Provider value={words}>
             <CurrentUserProvider value={site?.user ?? null}>
               {site?.user && <DeviceZone />}
-              <Navigation account={site?.user ? <AccountMenu /> : undefined} />
+              <Navigation account={site?.user ? <AccountMenu /> : undefined} bars={site?.bars} />
               <main id="main" tabIndex={-1}>
                 <Photos.Provider value={site?.photos ?? false}>{children}</Photos.Provider>
               </main>
@@ -179,12 +181,13 @@ function useDoneVisit(): string | undefined {
   return new URLSearchParams(search).has(doneParameter) ? key : undefined;
 }
 
-function lookOf({ colorScheme, textSize, calm, keysOff }: Preferences) {
+function lookOf({ colorScheme, textSize, calm, keysOff, onlineOnly }: Preferences) {
   return {
     ...(colorScheme !== defaultPreferences.colorScheme && { "data-color-scheme": colorScheme }),
     ...(textSize !== defaultPreferences.textSize && { "data-text": textSize }),
     ...(calm && { "data-calm": "" }),
     ...(keysOff && { "data-no-keys": "" }),
+    ...(onlineOnly && { "data-online": "" }),
   };
 }
 

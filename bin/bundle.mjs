@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { at, root } from "./project.mjs";
 
@@ -10,6 +10,8 @@ import { at, root } from "./project.mjs";
  */
 export async function bundleServer(folder, hash) {
   const { build } = await import("esbuild");
+  const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1_000);
+  const date = new Date(seconds * 1_000).toISOString().slice(0, 10);
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [`${folder}/server/prayer-life.js`],
@@ -23,7 +25,7 @@ export async function bundleServer(folder, hash) {
     // Its way to find the addon, which is always handed to it.
     external: ["bindings"],
     define: {
-      BUILD: JSON.stringify({ id: hash.slice(0, 12), date: today() }),
+      BUILD: JSON.stringify({ id: hash.slice(0, 12), date }),
       "process.env.NODE_ENV": '"production"',
       "import.meta.url": "bundleUrl",
       "import.meta.dirname": "__dirname",
@@ -33,20 +35,18 @@ export async function bundleServer(folder, hash) {
       js: '"use strict";\nconst bundleUrl = require("node:url").pathToFileURL(__filename).href;',
     },
     legalComments: "none",
-    // Node keeps the whole text in memory, twice as large if a comment has one letter beyond Latin-1;
-    // names stay, and lines are short enough for a stack trace to point at something.
+    // Names stay, and lines are short enough for a stack trace to point at something.
     minifyWhitespace: true,
     lineLimit: 200,
     logLevel: "warning",
     metafile: true,
   });
   refuseTwins(metafile.inputs);
-}
-
-/** The day of the build; one that is to be the same again names it (reproducible-builds.org). */
-function today() {
-  const { SOURCE_DATE_EPOCH: seconds } = process.env;
-  return (seconds ? new Date(Number(seconds) * 1_000) : new Date()).toISOString().slice(0, 10);
+  // One letter beyond Latin-1, if only in a regular expression, would double the text's place in memory.
+  const file = at(folder, "prayer-life.cjs");
+  const escaped = (/** @type {string} */ letter) =>
+    `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(/[\u0080-\uffff]/g, escaped));
 }
 
 const single =

@@ -16,7 +16,7 @@ import { runQuietly } from "./run.mjs";
 import { ensureReady } from "./setup.mjs";
 import { filesBelow } from "./source-hash.mjs";
 
-const flags = ["--max-semi-space-size=8"]; // By itself 32: 15 MB more, and pages no faster.
+const flags = ["--max-semi-space-size=8", "--expose-gc"]; // 32 by itself: 15 MB more. At rest it is collected.
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 
 /** What it is called there, and here. @param {string} arch */

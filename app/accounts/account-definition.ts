@@ -87,8 +87,13 @@ export const login = defineForm("login", {
     draft: sealedField,
     zone,
     code: { ...codeField, required: undefined },
+    shared: {
+      label: "Others use this device: keep nothing of mine on it",
+      type: "checkbox",
+      maxLength: 2,
+    },
   },
-  toasts: true,
+  toasts: ["failure"],
   failure: { title: "Login failed", description: unreached },
 });
 
@@ -114,7 +119,7 @@ export const registration = defineForm("register", {
     },
     zone,
   },
-  toasts: true,
+  toasts: ["failure"],
   failure: { title: "Registration failed", description: "Could not create your account" },
 });
 

@@ -1,6 +1,5 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
-import type { SceneName, SceneTone } from "#content/art";
 import { PageLink } from "~/ui/controls/controls";
 import { tabClass } from "~/ui/controls/tab";
 import { useCurrentUser } from "~/ui/layout/current-user";
@@ -11,20 +10,13 @@ type AccountPageProps = {
   title: string;
   lead?: ReactNode;
   before?: ReactNode;
-  scene?: SceneName;
-  tone?: SceneTone;
-  /** The words are what counts: they begin as high as the title allows. */
-  close?: boolean;
   children: ReactNode;
 };
 
-export function AccountPage(props: AccountPageProps) {
-  const { title, lead, before, scene = "lamp", tone, close, children } = props;
+export function AccountPage({ title, lead, before, children }: AccountPageProps) {
   return (
     <>
-      <div className={close ? "lg:*:min-h-80" : "*:min-h-90 lg:*:min-h-100"}>
-        <PageBanner before={before} title={title} lead={lead} scene={scene} tone={tone} low />
-      </div>
+      <PageBanner before={before} title={title} lead={lead} kind="tool" />
       <div className="wrap pt-[clamp(1rem,2vw,2rem)] pb-band">
         {useCurrentUser() && <AccountNavigation />}
         {children}

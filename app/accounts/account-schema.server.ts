@@ -37,6 +37,7 @@ export const loginSchema = z.object({
   draft,
   zone,
   code: z.string().max(login.fields.code.maxLength).optional().catch(undefined),
+  shared: z.boolean().optional().catch(undefined),
 });
 
 export const accountFields = z.object({

@@ -10,14 +10,18 @@ export type ChapterLook = {
   spacing: "normal" | "wide" | "widest";
 };
 
-/** What is no `ReadingPreferences` is of the device, whoever is signed in: so are its keyboard and its screen. */
-export type Preferences = ReadingPreferences & ChapterLook & { keysOff: boolean };
+/** Of the device, whoever is signed in: so are its keyboard and what is kept on it. */
+export type DevicePreferences = { keysOff: boolean; onlineOnly: boolean };
+
+/** What is no `ReadingPreferences` is of the device, too. */
+export type Preferences = ReadingPreferences & ChapterLook & DevicePreferences;
 
 export const defaultPreferences: Preferences = {
   colorScheme: "device",
   textSize: "regular",
   calm: false,
   keysOff: false,
+  onlineOnly: false,
   hideNumbers: false,
   hideHeadings: false,
   redLetters: false,
@@ -53,12 +57,17 @@ export const preferences = defineForm("preferences", {
     colorScheme: { label: "Colors", maxLength: 10 },
     textSize: { label: "Text size", maxLength: 10 },
     calm: {
-      label: "Calm mode: no motion, no photos, faint drawings",
+      label: "Calm mode",
       type: "checkbox",
       maxLength: 10,
     },
     keysOff: {
-      label: "Keyboard: no shortcut keys. “/”, Space and the arrows do only what your browser does",
+      label: "Keyboard",
+      type: "checkbox",
+      maxLength: 10,
+    },
+    onlineOnly: {
+      label: "Offline",
       type: "checkbox",
       maxLength: 10,
     },

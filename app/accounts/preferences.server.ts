@@ -37,6 +37,7 @@ const preferencesSchema = z.object({
   textSize: oneOf(textSizes),
   calm: yesOrNo,
   keysOff: yesOrNo,
+  onlineOnly: yesOrNo,
 });
 
 const lookups = new WeakMap<AppLoadContext, Promise<Preferences>>();
@@ -66,10 +67,10 @@ export const preferencesHandler: FormHandler<z.infer<typeof preferencesSchema>, 
     const country = countryOf(sender.request);
     const device = deviceOf(sender.request);
     if (!user) return { cookie: preferencesCookie({ ...device, ...chosen }, country) };
-    const { keysOff, ...look } = chosen;
+    const { keysOff, onlineOnly, ...look } = chosen;
     await savePreferences(database(), user.id, look, now());
-    if (device.keysOff === keysOff) return {};
-    return { cookie: preferencesCookie({ ...device, keysOff }, country) };
+    if (device.keysOff === keysOff && device.onlineOnly === onlineOnly) return {};
+    return { cookie: preferencesCookie({ ...device, keysOff, onlineOnly }, country) };
   },
 };
 
@@ -110,6 +111,10 @@ export const countryHandler: FormHandler<z.infer<typeof countrySchema>, FormSucc
   },
 };
 
+/** For a shared computer. @returns a Set-Cookie value */
+export const onlineOnlyCookie = (request: Request): string =>
+  preferencesCookie({ ...deviceOf(request), onlineOnly: true }, countryOf(request));
+
 export async function chapterLookOf(visit: Visit): Promise<ChapterLook> {
   const { spacing, hideNumbers, hideHeadings, redLetters, sayNumbers } = await preferencesOf(visit);
   return { spacing, hideNumbers, hideHeadings, redLetters, sayNumbers };
@@ -128,6 +133,7 @@ type Switch = { [Name in keyof Preferences]: Preferences[Name] extends boolean ?
 const switches = Object.entries({
   calm: "calm",
   keysOff: "no-keys",
+  onlineOnly: "online-only",
   hideNumbers: "no-numbers",
   hideHeadings: "no-headings",
   redLetters: "red-letters",

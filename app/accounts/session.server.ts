@@ -91,7 +91,7 @@ export const logoutHandler: FormHandler<z.infer<typeof logoutSchema>, FormSucces
   async save({ back }, { request }) {
     await leaveSession(request);
     const to = safePath(back);
-    return { to: isOwnPage(to) ? "/" : to, session: {} };
+    return { to: isOwnPage(to) ? "/" : to, session: {}, clearsDevice: true };
   },
 };
 

@@ -44,6 +44,7 @@ import { loginSchema } from "./account-schema.server";
 import { getUser, type Visit } from "./current-user.server";
 import { hashAnew } from "./locks.server";
 import { hashQueue, verifyPassword } from "./passwords.server";
+import { onlineOnlyCookie } from "./preferences.server";
 import { checkCode, openTotpSecret, refusal } from "./second-factor.server";
 import {
   authenticate,
@@ -122,11 +123,12 @@ export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = 
   schema: loginSchema,
   hidden: ["password"],
   counted: false,
-  async save({ username, password, draft, code, zone }, sender) {
+  async save({ username, password, draft, code, zone, shared }, sender) {
     const { request, address } = sender;
     const user = await authenticate(sender, () => signIn(username, password, address));
     const asked = await askForCode(user, request, nextOf(request));
-    if (asked && !draft) return { user, ...asked };
+    const cookie = shared ? onlineOnlyCookie(request) : undefined;
+    if (asked && !draft) return { user, ...asked, cookie };
     // All is checked first: saving the draft removes the account's oldest ones.
     const result = asked
       ? await completeWithCode(user, { code, zone }, sender)
@@ -137,6 +139,7 @@ export const loginHandler: FormHandler<z.infer<typeof loginSchema>, SignedIn> = 
     const isLost = draft && !back;
     return {
       ...result,
+      cookie,
       to: back || (await afterSignIn(user, result.to)),
       message: { title, description: isLost ? `${description} ${draftLost}` : description },
     };

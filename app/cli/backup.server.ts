@@ -54,8 +54,6 @@ const options = {
   passphrase: { type: "string", value: "FILE", about: "With --all: its first line" },
 } as const;
 
-type BackupCall = Call<typeof options>;
-
 export const backup = command({
   ...commandWords.backup,
   takes: 1,
@@ -187,7 +185,7 @@ async function backUpToOutput({ settings, out }: Call): Promise<void> {
 }
 
 /** Read back before it has its name. */
-async function backUpAll({ settings, words, values, out }: BackupCall): Promise<void> {
+async function backUpAll({ settings, words, values, out }: Call<typeof options>): Promise<void> {
   const [file = "-"] = words;
   if (file === "-" || values.dir || values.force || values.keep)
     throw new UsageError("backup --all takes the FILE to make, and --passphrase.");

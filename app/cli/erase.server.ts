@@ -1,7 +1,6 @@
 import { commandWords } from "#content/commands";
 import { listReplaced } from "#db/engines/sqlite/backup.server";
 import { eraseAbout } from "#db/operator/subjects.server";
-import type { Settings } from "~/runtime/env.server";
 import { command, Problem, requireConfirmation, UsageError } from "./command.server";
 import { dataFolder, withDatabase } from "./data-folder.server";
 import { countColumns } from "./output.server";
@@ -37,12 +36,9 @@ export const erase = command({
         );
       }
       out.result({ erased: true, rows }, `Erased of ${email}:\n${list}`);
-      for (const copy of copiesOf(settings)) out.say(`It may still be in ${copy}.`);
+      const copies = settings.DATABASE_URL ? [] : listReplaced(dataFolder(settings));
+      for (const copy of copies) out.say(`It may still be in ${copy}.`);
       out.say("Backups made before this hold it still.");
     });
   },
 });
-
-function copiesOf(settings: Settings): string[] {
-  return settings.DATABASE_URL ? [] : listReplaced(dataFolder(settings));
-}

@@ -3,6 +3,7 @@ import { commandWords } from "#content/commands";
 import type { Db } from "#db/engines/database";
 import { exportedFields, type InboxItem, listInbox } from "#db/operator/inbox.server";
 import { listSubscribers, listTagged } from "#db/subscriptions/subscribers.server";
+import { csvLine } from "~/runtime/csv.server";
 import { unturned } from "~/ui/reading/isolated";
 import { type Call, command, entryOf, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
@@ -68,23 +69,13 @@ async function items(db: Db, kind: InboxItem["kind"]) {
   return (await listInbox(db, { kind })).map(({ kind: _, ...item }) => item);
 }
 
-/** RFC 4180. An apostrophe keeps a spreadsheet from running a value as a formula. */
 export function csvOf(names: readonly string[], rows: readonly Record<string, unknown>[]): string {
-  const lines = rows.map((row) => names.map((name) => cell(row[name])));
-  return [names.map(cell), ...lines].map((cells) => cells.join(",")).join("\r\n");
-}
-
-function cell(value: unknown): string {
-  const words = harmless(unturned(textOf(value)));
-  return /[",\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+  const lines = rows.map((row) => names.map((name) => unturned(textOf(row[name]))));
+  return [names, ...lines].map(csvLine).join("\r\n");
 }
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) ? value.join("; ") : String(value);
-}
-
-function harmless(words: string): string {
-  return /^[\s\ufeff]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/.test(words) ? `'${words}` : words;
 }

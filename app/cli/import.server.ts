@@ -1,9 +1,9 @@
-import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { importSubscriber } from "#db/subscriptions/subscribers.server";
 import { emailAddress } from "~/forms/fields.server";
 import { letterKey } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
+import { decoded } from "~/runtime/text-file.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { command, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
@@ -39,7 +39,7 @@ forgotten. "--confirmed" spares that letter: only where each followed a link in 
     const { consent = "", confirmed = false, "dry-run": isTrial = false } = values;
     if (!consent || [...consent].length > longestConsent)
       throw new UsageError(`--consent takes 1 to ${longestConsent} characters: how they said yes.`);
-    const { addresses, refused, doubles } = readAddresses(textOf(readFileSync(file)));
+    const { addresses, refused, doubles } = readAddresses(decoded(readFileSync(file)));
     if (addresses.length === 0) throw new Problem(`There is no email address in ${file}.`);
     const tag = `consent: ${consent}, ${dayIn("UTC", new Date(now()))}`;
     const counts = { new: 0, known: 0, left: 0, doubles, refused: refused.length };
@@ -68,14 +68,6 @@ forgotten. "--confirmed" spares that letter: only where each followed a link in 
 
 /** Between two of them other writers have their turn. */
 const batch = 100;
-
-/** As Excel saves it: UTF-16 with its mark ("Unicode text"), UTF-8 with or without one, Windows-1252. */
-function textOf(bytes: Buffer): string {
-  const mark = bytes.readUInt16BE(0);
-  if (mark === 0xfffe) return new TextDecoder("utf-16le").decode(bytes);
-  if (mark === 0xfeff) return new TextDecoder("utf-16be").decode(bytes);
-  return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252").decode(bytes);
-}
 
 function readAddresses(text: string) {
   const found = new Set<string>();

@@ -38,9 +38,7 @@ const concerns: Record<Fault, string> = {
   us: "the program: see the log",
 };
 
-type Way = (db: Db, call: Call<typeof options>) => Promise<void>;
-
-const ways: Record<string, Way> = {
+const ways: Record<string, (db: Db, call: Call<typeof options>) => Promise<void>> = {
   async list(db, { out, values }) {
     const letters = await listOutbox(db, 500, values.all);
     const rows = letters.map(({ id, kind, state, attempts, createdAt, email, reason }) => [

@@ -14,6 +14,7 @@ import { eraseExpired } from "#db/requests/receipts.server";
 import { releaseForgotten } from "#db/requests/request-actions.server";
 import { findSealing } from "#db/seal/keys.server";
 import { hour } from "#db/time";
+import { findUser } from "~/accounts/current-user.server";
 import { hiddenPages as hidden } from "~/accounts/team.server";
 import { cacheablePages as cacheable } from "~/cacheable-pages.server";
 import { dangerIn } from "~/care/recogniser.server";
@@ -24,6 +25,7 @@ import { clientFiles } from "~/http/page-cache/assets.server";
 import { pageCache, warmUp } from "~/http/page-cache/page-cache.server";
 import { startLetters } from "~/letters/letter-worker.server";
 import { pathsFor } from "~/pages";
+import { prayerImportPath } from "~/paths";
 import { endpoints } from "~/routes/api/api.server";
 import { placeAt } from "~/routes/bible/chapter/chapter-address.server";
 import { indexPages } from "~/routes/search/site-index.server";
@@ -73,6 +75,8 @@ async function serveSite(settings: Settings): Promise<void> {
     placeAt,
     endpoints,
     files,
+    takesFile: async (pattern: string, request: Pick<Request, "headers">) =>
+      pattern === prayerImportPath && (await findUser(request)) !== undefined,
   };
   const edge = createEdge(parts, settings);
   const server = createServer({
@@ -111,7 +115,8 @@ async function serveSite(settings: Settings): Promise<void> {
   shutdown.addEventListener("abort", () => void letters.stop());
   await flushLog();
   announce(`${site().name} is at ${address}`);
-  void maintainDesk(shutdown);
+  const trouble = "the desk cannot be tidied just now";
+  void runPeriodically(runMaintenance, { pause: hour, signal: shutdown, trouble });
   void warmUp(cacheable.warmup(), edge.warmUp, shutdown);
 }
 
@@ -158,11 +163,6 @@ async function takeStorage(settings: Settings): Promise<() => Promise<void>> {
     await db.close();
     if (!DATABASE_URL) endServing(DATA_DIR);
   };
-}
-
-function maintainDesk(signal: AbortSignal): Promise<void> {
-  const trouble = "the desk cannot be tidied just now";
-  return runPeriodically(runMaintenance, { pause: hour, signal, trouble });
 }
 
 async function runMaintenance(): Promise<void> {

@@ -1,5 +1,6 @@
 import { commandWords } from "#content/commands";
 import type { Db } from "#db/engines/database";
+import { endBellLetters } from "#db/letters/bells.server";
 import { endPlansOf } from "#db/letters/plan-letters.server";
 import { unsubscribe as unsubscribeAddress } from "#db/subscriptions/subscribers.server";
 import { now } from "~/runtime/clock.server";
@@ -22,5 +23,6 @@ export const unsubscribe = command({
 async function endLetters(db: Db, email: string): Promise<boolean> {
   const left = await unsubscribeAddress(db, email);
   const plans = await db.write((tx) => endPlansOf(tx, email, now()));
-  return left || plans > 0;
+  const bell = await db.write((tx) => endBellLetters(tx, { email }));
+  return left || plans > 0 || bell;
 }

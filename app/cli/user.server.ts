@@ -43,9 +43,7 @@ export const user = command({
 
 type UserCall = Call<typeof options>;
 
-type Way = (db: Engine, call: UserCall, name: string) => Promise<void>;
-
-const ways: Record<string, Way> = {
+const ways: Record<string, (db: Engine, call: UserCall, name: string) => Promise<void>> = {
   async list(db, { out }) {
     const users = await listUsers(db);
     const rows = users.map(({ username, email, createdAt, confirmedAt, role }) => [

@@ -14,6 +14,7 @@ import {
 } from "~/http/session-cookie.server";
 import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
 import { lockPath } from "~/paths";
+import { asPressed } from "~/runtime/clock.server";
 import { log } from "~/runtime/log.server";
 import { renderingQueue } from "~/runtime/queue.server";
 import {
@@ -25,6 +26,7 @@ import {
   formNameField,
   honeypot,
   intentField,
+  pressedField,
 } from "./form";
 
 type RefusalDetails = {
@@ -62,6 +64,8 @@ export type FormSuccess = {
   session?: SessionData;
   /** A Set-Cookie value beside that of the one cookie. */
   cookie?: string;
+  /** Without scripts nothing else takes back what was kept on the device. */
+  clearsDevice?: true;
   /** The token of a private page that the next page shows once. */
   receipt?: string;
   /** Kinds of danger in what was sent, for the next page alone. */
@@ -116,7 +120,8 @@ export async function runForms(
       if (check) await renderingQueue().stepAside(() => check(payload, sender));
       return formInvalid(handler, submission);
     }
-    const result = await renderingQueue().stepAside(() => handler.save(submission.value, sender));
+    const save = () => handler.save(submission.value, sender);
+    const result = await renderingQueue().stepAside(() => asPressed(sent.get(pressedField), save));
     const query = new URLSearchParams({ ...search, [doneParameter]: handler.form.name });
     return await formAccepted(args, result, `${path}?${query}#${handler.form.name}`, handler.form);
   } catch (error) {
@@ -125,13 +130,14 @@ export async function runForms(
 }
 
 async function formAccepted(
-  { request }: ActionFunctionArgs,
+  { request, context }: ActionFunctionArgs,
   result: FormSuccess | undefined,
   fallback: string,
   form: FormDefinition,
 ) {
   const message = result?.message ?? form.success;
-  const inPlace = result?.inPlace ?? !(form.toasts || result?.message || result?.to);
+  const toasted = form.toasts?.includes("success") || result?.message || result?.to;
+  const inPlace = result?.inPlace ?? !toasted;
   const { receipt, danger } = result ?? {};
   const flash = message && {
     ...message,
@@ -141,6 +147,7 @@ async function formAccepted(
   };
   const headers = await flashHeaders(request, flash, result?.session);
   if (result?.cookie) headers.append("Set-Cookie", result.cookie);
+  if (result?.clearsDevice && context.isDocument) headers.set("Clear-Site-Data", '"storage"');
   return redirect(result?.to ?? fallback, { status: 303, headers });
 }
 
@@ -264,7 +271,7 @@ export async function runIntent(
   const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
   if (!handle) throw thrownRefusal(refuse(400));
   const session = await readSession(request);
-  const act = () => handle({ form, user, session });
+  const act = () => asPressed(form.get(pressedField), () => handle({ form, user, session }));
   const result = await renderingQueue()
     .stepAside(act)
     .catch((error) => {

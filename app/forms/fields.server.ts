@@ -13,7 +13,7 @@ import {
 /** What Windows writes from U+0080 on, where others have control characters; some programs mix them up. */
 const ofWindows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-function cleaned(words: string): string {
+export function cleaned(words: string): string {
   return (
     words
       .replace(/[\u0080-\u009f]/g, (mark) => ofWindows[mark.charCodeAt(0) - 0x80] ?? "")
@@ -93,6 +93,22 @@ export function day({ required: error }: Limited) {
     .string({ error })
     .refine(isDay, { error, abort: true })
     .refine(year, { error: "Please check the year" });
+}
+
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** "May 14", "14 May", "05-14", also with a year: as "05-14". */
+export function monthDay(field: Limited) {
+  return line(field)
+    .transform((value) => {
+      const inNumbers = /^(?:\d{4}-)?(\d\d-\d\d)$/.exec(value)?.[1];
+      const parts = value.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+      const month = parts.map((part) => months.indexOf(part.slice(0, 3))).find((at) => at >= 0);
+      const date = parts.find((part) => /^\d\d?$/.test(part)) ?? "";
+      const two = (number: number | string) => String(number).padStart(2, "0");
+      return inNumbers ?? `${two((month ?? -1) + 1)}-${two(date)}`;
+    })
+    .refine((value) => isDay(`2024-${value}`), { error: "Please write it like May 14" });
 }
 
 export const zone = z

@@ -55,6 +55,9 @@ export const draftDiscarded: ToastMessage = {
   description: "You can begin anew.",
 };
 
+/** When the button was pressed, in milliseconds: of what waited on a device for a connection. */
+export const pressedField = "pressed";
+
 /** The hidden field in which a script names the visitor's time zone; empty where none runs. */
 export const zoneField = "zone";
 
@@ -138,8 +141,8 @@ export type FormDefinition = {
   failureStands?: boolean;
   /** Said in the form's place once it was saved; forms that lead elsewhere have none. */
   success?: ToastMessage;
-  /** A toast says what came of it; other forms say it in their place alone. */
-  toasts?: true;
+  /** What a toast says, as specified; all else is said in the form's place alone. */
+  toasts?: readonly ("missing" | "failure" | "success")[];
   inPage?: { success?: string; failure?: string };
   /** What is begun in it is never stored on a device, which others may share. */
   drafts?: false;

@@ -18,12 +18,16 @@ export const headers: HeadersFunction = ({ parentHeaders, errorHeaders, ...own }
 };
 
 /** When the connection is lost, the page stays, and so does the input. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  const { href, pathname } = location;
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) {
-      forgetSent(request, error);
+      // The redirect of a form that was accepted names it.
+      const led = new URL(error.headers.get("Location") ?? "", href);
+      const done = led.searchParams.get(doneParameter);
+      if (done) forgetDraft(draftName(done, pathname));
       throw withoutFragment(error);
     }
     const signedOut = signedOutOf(error);
@@ -51,19 +55,16 @@ export function shouldRevalidate({
   return actionStatus === undefined || actionStatus < 400;
 }
 
-/** Another of the generator's prayers is asked for: its script has them all. */
-function isInHand(from: URL, to: URL): boolean {
+/** Another of the generator's prayers, the hour's alone, or a prayer's lines: the page has them all. */
+export function isInHand(from: URL, to: URL): boolean {
   const [before, after] = [from, to].map(({ pathname, searchParams }) => {
-    const { prayer, done, ...rest } = Object.fromEntries(searchParams);
-    return { prayer, page: JSON.stringify([pathname, rest]) };
+    const { prayer, line, done, ...rest } = Object.fromEntries(searchParams);
+    const page = JSON.stringify([pathname, rest]);
+    return { shown: `${prayer} ${/\bpray\b/.test(page) ? line : ""}`, page };
   });
-  return before?.page === after?.page && before?.prayer !== after?.prayer;
-}
-
-/** The redirect of a form that was accepted names it. */
-function forgetSent({ url }: Request, { headers }: Response): void {
-  const done = new URL(headers.get("Location") ?? "", url).searchParams.get(doneParameter);
-  if (done) forgetDraft(draftName(done, new URL(url).pathname));
+  const begins = from.pathname === "/pray" && !from.searchParams.has("pray");
+  if (begins && to.pathname === "/pray" && to.searchParams.get("pray") === "now") return true;
+  return before?.page === after?.page && before?.shown !== after?.shown;
 }
 
 /** A page that stays where it is needs no fragment to find its way back. */

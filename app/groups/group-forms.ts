@@ -1,7 +1,7 @@
 import { groupIntents, groupForms as words } from "#content/groups/form-words";
+import { weekdayFields } from "#content/pages/prayer-forms";
 import { defineForm, zone } from "~/forms/form";
 import type { ToastMessage } from "~/http/toast-message";
-import { weekdayFields } from "~/prayers/prayer-definition";
 
 export const groupBegin = defineForm("group-begin", words.begin);
 export const groupEdit = defineForm("group-edit", words.edit);
@@ -30,7 +30,7 @@ export const groupPlanForm = defineForm("group-plan", {
 /** The member, line, link or request that a button is about. */
 export const itemField = "item";
 
-export type GroupIntent = keyof typeof groupIntents;
+export type GroupIntent = keyof typeof groupIntents | "prayed";
 
 /** Where no script runs, the page says it in these words. */
 export const groupMessages: Record<string, ToastMessage> = Object.fromEntries([

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { groupWaits, letterRefusals, groupIntents as messages } from "#content/groups/form-words";
+import { groupWaits, letterRefusals } from "#content/groups/form-words";
 import { getPlan } from "#content/plans/plans";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { User } from "#db/accounts/users.server";
@@ -34,7 +34,8 @@ import { nextMorning, verseMorning } from "~/letters/mornings.server";
 import { inviterKey, keyOf, sealedInvitation, wakeLetters } from "~/letters/orders.server";
 import { groupPath, groupsPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
-import { type Weekday, weekdayNames } from "~/prayers/prayer-definition";
+import { checked, weekdayBoxes } from "~/prayers/checkboxes.server";
+import { weekdayNames } from "~/prayers/prayer-definition";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -52,7 +53,6 @@ const refusal = (text: string, status: 400 | 404 | 409 = 409) =>
 
 const gone = () => refusal("This isn’t here any more.", 404);
 
-const checked = z.string().optional().catch(undefined).transform(Boolean);
 const { fields } = forms.groupBegin;
 const ownSchema = z.object({ ownName: line(fields.ownName), isUnder18: checked, isNamed: checked });
 const ownOf = ({ ownName: name, isUnder18, isNamed }: z.infer<typeof ownSchema>) => ({
@@ -96,15 +96,10 @@ export const joinHandlers = ({ id }: User, token: string): FormHandler[] => [
   }),
 ];
 
-const weekdays = Object.fromEntries(weekdayNames.map((name) => [name, checked])) as Record<
-  Weekday,
-  typeof checked
->;
-
 export const memberHandlers = (user: User, membership: Membership): FormHandler[] => [
   handlerOf(
     forms.groupOwn,
-    ownSchema.extend({ takesLines: checked, ...weekdays }),
+    ownSchema.extend({ takesLines: checked, ...weekdayBoxes }),
     async ({ takesLines, ...sent }) => {
       const days = weekdayNames.filter((day) => sent[day]).join(" ");
       const own = { ...ownOf(sent), takesLines, weekdays: days || null };
@@ -284,7 +279,7 @@ export function groupIntents(user: User, membership: Membership): Record<string,
       const today = await dayOf(user, zoneOf(form));
       const item = String(form.get(forms.itemField) ?? "");
       if ((await doer(membership, item, today)) === false) throw thrownRefusal(refuse(404));
-      return { message: messages[name as forms.GroupIntent], stays: name === "prayed" };
+      return { message: forms.groupMessages[name], stays: name === "prayed" };
     };
     return [name, handler] as const;
   });

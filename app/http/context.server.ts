@@ -13,6 +13,8 @@ declare module "@remix-run/node" {
     isDocument?: boolean;
     /** The loader runs after a refused action: Remix gives loaders and `meta` no action data. */
     isFormPost?: boolean;
+    /** What another app shared stands in the form: nothing was sent, or refused. */
+    isShared?: boolean;
     refusal?: Refusal;
     identity?: Identity;
     storageFailed?: boolean;

@@ -5,6 +5,7 @@ import { within } from "#db/time";
 import { settings } from "~/runtime/env.server";
 import { QueueFull } from "~/runtime/queue.server";
 import type { Exchange } from "./context.server";
+import { openCounts } from "./limits/connections.server";
 import { refuseLate, refuseNow, shareUsedUp } from "./limits/overload.server";
 import { countArrival, countRefused } from "./limits/rate-limit.server";
 import { cacheKeyOf } from "./page-cache/cache-key.server";
@@ -81,7 +82,10 @@ async function respondTo(site: Site, exchange: Exchange): Promise<void> {
   const refusal = precheck(req, url, match, site);
   if (refusal) return refused(site, exchange, refusal);
   if (req.method !== "POST") return readPage(site, exchange);
-  const body = await readBody(req, res);
+  const isFile = announced(req) > bodyLimit && (await takesFile(site, exchange));
+  if (isFile && openFiles("all", res) > mostFiles)
+    return refused(site, exchange, refuse(503, { "Retry-After": "5" }));
+  const body = await readBody(req, res, isFile ? fileLimit : bodyLimit);
   if (body === "too large") return refused(site, exchange, refuse(413, { Connection: "close" }));
   return askRemix(site, exchange, {}, body);
 }
@@ -143,9 +147,28 @@ function isReadable(match: RouteMatch, req: IncomingMessage): boolean {
 /** 64 KiB: thirteen times the longest prayer. */
 const bodyLimit = 64 * 1024;
 
+/** Of somebody signed in, on the page that takes files: five thousand lines, and long ones. */
+const fileLimit = 2 * 1024 * 1024;
+
+/** Read at once, for their memory. */
+const mostFiles = 2;
+const openFiles = openCounts();
+
+const announced = (req: IncomingMessage) => Number(req.headers["content-length"] ?? 0);
+
+async function takesFile(site: Site, { req, match }: Exchange): Promise<boolean> {
+  const headers = new Headers({ Cookie: req.headers.cookie ?? "" });
+  const takes = site.takesFile?.(match.pattern, { headers });
+  return (await takes?.catch(() => false)) ?? false;
+}
+
 /** Stops at the limit, announced or reached. @throws when the connection breaks. */
-async function readBody(req: IncomingMessage, res: ServerResponse): Promise<Buffer | "too large"> {
-  if (Number(req.headers["content-length"] ?? 0) > bodyLimit) return "too large";
+async function readBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  limit: number,
+): Promise<Buffer | "too large"> {
+  if (announced(req) > limit) return "too large";
   // HTTP/1.0 knows no interim response.
   if (req.headers.expect?.toLowerCase() === "100-continue" && req.httpVersion === "1.1")
     res.writeContinue();
@@ -153,7 +176,7 @@ async function readBody(req: IncomingMessage, res: ServerResponse): Promise<Buff
   let size = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > bodyLimit) return "too large";
+    if (size > limit) return "too large";
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -28,10 +28,12 @@ export type SiteParts = {
   placeAt(path: string): string | undefined;
   endpoints: ApiEndpoints;
   files: ClientFiles;
+  /** Whether more may be sent than a form's words: known before it is read. */
+  takesFile?(pattern: string, request: Pick<Request, "headers">): Promise<boolean>;
 };
 
 export function createSite(
-  { build: given, cacheable, hidden, secret, placeAt, endpoints, files }: SiteParts,
+  { build: given, cacheable, hidden, secret, placeAt, endpoints, files, takesFile }: SiteParts,
   settings: Settings,
   queue: Queue,
 ) {
@@ -50,6 +52,7 @@ export function createSite(
     isSecret: secretPaths(secret),
     placeAt,
     endpoints,
+    takesFile,
     errorPages: createErrorPages(handleRemix, settings.ORIGIN, common),
     queue,
   };

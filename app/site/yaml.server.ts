@@ -12,8 +12,6 @@ export const line = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u, { error: "must stand in one line." });
 
-export type TellLine = (line: number | undefined, words: string) => void;
-
 /** Letters; the time of reading grows with the square of the names. */
 const longest = 60_000;
 
@@ -27,7 +25,7 @@ const mostTold = 20;
 export function readYaml<T>(
   text: string,
   schema: z.ZodType<T>,
-  tell: TellLine,
+  tell: (line: number | undefined, words: string) => void,
   before = 0,
 ): T | undefined {
   const tooLong = `has more than ${longest.toLocaleString("en")} letters of names and values.`;

@@ -13,6 +13,8 @@ const owners = {
   "app/ui/layout/device-zone.tsx": "whether it is another day after a journey",
   "app/routes/today/day-frame.tsx": "a visitor, by the clock of their device",
   "app/ui/praying/hour.tsx": "the same",
+  "app/worker/pages.ts": "the device itself, which the page of that day is shown on",
+  "app/routes/plans/plan-calendar.ts": "a visitor, in the zone that their calendar names",
 };
 
 /** What is no day of a person's, though it is made of a date. */
@@ -50,6 +52,7 @@ it("nothing else makes a day out of a clock", () => {
 /** Who asks for the day or the hour of a visitor alone. */
 const visitors = {
   "app/routes/meta/feed.ts": "the same for everybody",
+  "app/routes/offline/offline.server.ts": "the same for everybody",
   "app/routes/meta/sitemap-xml.ts": "the same for everybody",
   "app/routes/plans/plan.server.ts": "the key of a cached page, and only where nobody is signed in",
   "app/routes/today/calendar.ts": "the same for everybody",

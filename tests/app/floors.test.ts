@@ -14,7 +14,7 @@ const floors = [
   ["app/forms/"],
   ["app/http/"],
   ["app/care/", "app/site/"],
-  ["app/runtime/"],
+  ["app/runtime/", "app/worker/"],
   ["db/", "content/", "app/pages.ts", "app/paths.ts"],
 ];
 

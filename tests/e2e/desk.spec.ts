@@ -32,7 +32,7 @@ test("a request lives from the form to the answer", { tag: "@postgres" }, async 
   expect(await send(late, "Take it")).toBe(409);
   await expect(late.getByRole("alert")).toContainText(`${anna.username} has taken it meanwhile.`);
 
-  await otherPage.getByRole("main").getByRole("link", { name: "Pray", exact: true }).click();
+  await otherPage.getByRole("main").getByRole("link", { name: "Pray for this" }).click();
   await settled(otherPage, alive);
   await send(otherPage, "Amen");
   await expect(otherPage.getByRole("main").getByText("Prayed for: 1")).toBeVisible();

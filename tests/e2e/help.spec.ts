@@ -41,8 +41,10 @@ for (const [name, size] of Object.entries({
       await page.goto(path);
       await expect(summaryOf(page), path).toHaveCount(1);
       await expectInReach(page, path);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-      await expectInReach(page, path);
+      for (const part of [2, 1]) {
+        await page.evaluate((of) => window.scrollTo(0, document.body.scrollHeight / of), part);
+        await expectInReach(page, path);
+      }
     }
   });
 

@@ -54,6 +54,8 @@ test("the keyboard alone lands, prays, says Amen, saves the prayer and finds it 
   await settled(page, alive);
 
   await press(page, link("Go in peace"));
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText("Go in peace");
+  await press(page, main.getByRole("link", { name: "Home" }));
   await expect(page).toHaveURL(/\/$/);
   await settled(page, alive);
   await press(page, page.getByRole("button", { name: `Account of ${username}` }));

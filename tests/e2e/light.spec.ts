@@ -36,14 +36,15 @@ test("the last day of a plan ends in a sunrise, a blessing, and what was saved o
       await markDay(db, own, number, { at: Date.now(), on: day(5 - number) });
   });
   await openPlan(page, "/plan/faith-plan?day=5", alive);
-  const blessing = page.getByRole("region", { name: "A blessing to go with you" });
-  await expect(blessing).toBeHidden();
   await page.locator("#save-prayer").getByRole("button").click();
   await expect(page.locator("#save-prayer")).toContainText("Saved");
   await page.getByRole("button", { name: "Mark this day done" }).click();
-  await expect(blessing).toBeVisible();
-  await expect(blessing.getByRole("list").getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "A blessing to go with you" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("list").getByRole("link")).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await accessible(page, alive, "every day prayed", info);
+  await page.goBack();
+  await expect(page.locator("#day-done")).toContainText("Day 5 is done");
 });
 
 /** The month that it is, or was so many months ago. */

@@ -97,8 +97,11 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
       await anns.getByRole("button", { name: "Next Day" }).click();
       await expectDay(anns, day + 1);
     }
-    await markDone(anns, "You’ve finished this plan");
-    await expect(anns.getByText("Thank you for giving these days to God")).toBeVisible();
+    await anns.getByRole("button", { name: "Mark this day done" }).click();
+    await expect(anns.getByRole("heading", { level: 1 })).toHaveText("All 5 days are prayed.");
+    await expect(anns).toHaveURL(/day=5&pray=end/);
+    await anns.getByRole("link", { name: "All days of this plan" }).click();
+    await expect(anns.getByText("You’ve prayed all 5 days of this plan.")).toBeVisible();
     await expect(anns.getByText(`${completions + 1} completions`)).toBeVisible();
 
     await open(anns, prayers, alive);

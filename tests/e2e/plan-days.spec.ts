@@ -3,7 +3,6 @@ import { expectDay, openPlan } from "./support/plan-days";
 import { expect, settled, test } from "./test";
 
 const faith = "/plan/faith-plan";
-const toastOf = (alive: boolean) => (alive ? ".toast-region" : "dialog");
 
 test("what a visitor wants to save is saved once they register, and removed again", async ({
   page,
@@ -11,7 +10,7 @@ test("what a visitor wants to save is saved once they register, and removed agai
 }) => {
   await openPlan(page, `${faith}?day=2`, alive);
   await page.getByRole("button", { name: "Save plan" }).click();
-  await page.locator(toastOf(alive)).getByRole("link", { name: "Log in" }).click();
+  await page.locator("#save").getByRole("link", { name: "Log in" }).click();
   await settled(page, alive);
   await page.getByRole("link", { name: "Register" }).click();
   // The form to sign in has a username too.

@@ -46,8 +46,27 @@ test("a prayer goes line by line to its Amen, and on to three ways", async ({ pa
   await page.getByRole("button", { name: "Save prayer" }).click();
   await expect(page.locator("#save-prayer").getByText("Log in to save this")).toBeVisible();
   await expect(page).toHaveURL(/\/pray\?hour=night&of=monday&pray=amen/);
-  await page.getByRole("link", { name: "Go in peace" }).click();
+  const ways = page.getByRole("article").getByRole("link");
+  await page.getByRole("link", { name: "Stay a while" }).click();
+  await expect(ways).toHaveText(["Psalm 4:8", "Go in peace"]);
+  await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
+  await ways.last().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Go in peace");
+  await expect(page).toHaveURL(/\/pray\?hour=night&of=monday&pray=amen.*#peace$/);
+  await expect(ways).toHaveText(["Psalm 4:8", "Home"]);
+  for (const site of ["banner", "contentinfo"] as const)
+    await expect(page.getByRole(site)).toBeHidden();
+  await ways.last().click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test("stillness after a feeling is its own passage's", async ({ page, alive }) => {
+  await page.goto("/theme/theme-2?pray=amen&feeling=lonely#stay");
+  await settled(page, alive);
+  await expect(page.getByRole("blockquote")).toContainText("no one cares for my soul");
+  await page.getByRole("link", { name: "Go in peace" }).click();
+  await expect(page.getByRole("blockquote")).not.toContainText("no one cares for my soul");
 });
 
 test("the ring to breathe with comes and goes", async ({ page, alive }) => {
@@ -57,8 +76,11 @@ test("the ring to breathe with comes and goes", async ({ page, alive }) => {
   await expect(words).toBeHidden();
   await page.getByLabel("Breathe").click();
   await expect(words).toBeVisible();
+  const amen = page.getByRole("button", { name: "Amen" });
+  await expect(amen, "the words and their ways rest").toBeHidden();
   await page.keyboard.press("Space");
   await expect(words).toBeHidden();
+  await expect(amen).toBeVisible();
 });
 
 test.describe("on the other side of the world", () => {
@@ -104,6 +126,6 @@ test("all plans by need and by length", async ({ page, alive }) => {
   await expect(page.getByRole("link", { name: "Dealing with Anxiety" })).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "All Themes" }).click();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(18);
-  await page.getByRole("link", { name: "Pray now: Gratitude" }).click();
+  await page.getByRole("link", { name: "Pray this prayer: Gratitude" }).click();
   await expect(page).toHaveTitle("Pray: Gratitude - Prayer LIFE");
 });

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { noteRemoved, prayerIntents } from "#content/pages/prayer-forms";
 import { themes } from "#content/themes/themes";
 import {
   prayer,
   prayerAnswer,
   prayerEdit,
-  prayerIntents,
+  prayerNames,
+  prayerNote,
   prayerRest,
 } from "~/prayers/prayer-definition";
 import { rows } from "./support/database";
@@ -15,7 +17,7 @@ import { expect, settled, test } from "./test";
 const path = "/account/prayers";
 const main = (page: Page) => page.getByRole("main");
 const message = (page: Page, alive: boolean, { title }: { title: string }) =>
-  expect(page.locator(alive ? ".toast-region" : "dialog").getByText(title)).toBeVisible();
+  expect(page.locator(alive ? ".toast-region" : "main .said").getByText(title)).toBeVisible();
 
 test("prayers are written, prayed in turn, and rest", { tag: "@postgres" }, async ({
   page,
@@ -25,10 +27,10 @@ test("prayers are written, prayed in turn, and rest", { tag: "@postgres" }, asyn
   await page.goto("/features");
   await settled(page, alive);
   await page.getByRole("button", { name: "Account of" }).click();
-  await page.getByRole("link", { name: "My Prayers" }).click();
+  await page.getByRole("link", { name: "My Prayers", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page).toHaveTitle("My Prayers - Prayer LIFE");
-  await expect(page.getByRole("heading", { name: "Nothing is written here yet" })).toBeVisible();
+  await expect(page.getByLabel(prayerNames.fields.person.label)).toBeVisible();
   await expect(page.locator("#account-menu")).toBeHidden();
 
   // Nothing but a name is refused, with the name kept.
@@ -68,7 +70,7 @@ test("prayers are written, prayed in turn, and rest", { tag: "@postgres" }, asyn
   await page.getByText("At rest: 1").click();
   await page.getByRole("button", { name: "Bring it back" }).click();
   await expect(names(page)).toHaveText(["For Mum", "My brother"]);
-  if (alive) await expect(page.getByRole("heading", { name: "In your prayers" })).toBeFocused();
+  if (alive) await expect(page.getByRole("heading", { name: "Today" })).toBeFocused();
 });
 
 test("a prayer is answered, prayed for again, told anew, and goes", async ({ page, alive }) => {
@@ -130,7 +132,7 @@ test("what a visitor wants to save is saved by the sign-in that leads back", asy
   await send(page, "Sign In");
   await expect(page).toHaveURL(/\/theme\/theme-2\?done=save-verse-2#save-verse-2$/);
   await expect(place.getByRole("button", { name: "Verse saved" })).toBeInViewport();
-  await place.getByRole("link", { name: "See My Prayers" }).click();
+  await place.getByRole("link", { name: "See Saved" }).click();
   const { reference = "", verses = "" } = themes[1]?.scriptures[1] ?? {};
   await expect(entry(page, reference)).toContainText(verses.slice(0, 200));
   await entry(page, reference).getByRole("link", { name: themes[1]?.title }).click();
@@ -177,10 +179,50 @@ test("the day's list is prayed one after another, and closes with Amen", async (
   await expect(heading).toHaveText("My street");
   await page.getByRole("button", { name: "I prayed this" }).click();
   await expect(heading).toHaveText("Amen");
-  await page.getByRole("link", { name: "Stay a while" }).click();
+  await page.getByRole("link", { name: "Pray the rest now" }).click();
   await expect(heading).toHaveText("My mother");
   await page.getByRole("button", { name: "I prayed this" }).click();
   await expect(page.getByText("That was the last prayer on your list for today.")).toBeVisible();
   await page.getByRole("link", { name: "My Prayers" }).click();
   await expect(names(page)).toHaveCount(2);
+});
+
+test("morning prayer holds the list", async ({ page, alive }) => {
+  await signedUp(page);
+  await page.request.post(path, { form: { form: prayerNames.name, person: "Zoe, Ida" } });
+  await page.goto("/today/morning");
+  await settled(page, alive);
+  const list = page.locator("details[id^=list-]").filter({ visible: true });
+  await list.locator("summary").click();
+  await expect(list.getByRole("listitem")).toHaveText([/Zoe/, /Ida/]);
+  await list.getByRole("button", { name: "I prayed for them" }).click();
+  const undo = list.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  if (alive) await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(list.getByRole("button", { name: "I prayed for them" })).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole("link", { name: "Pray my list (2 left today)" })).toBeVisible();
+});
+
+test("a note is changed, and goes alone", async ({ page, alive }) => {
+  await signedUp(page);
+  await page.request.post(path, { form: { form: prayerNames.name, person: "Tom" } });
+  await page.goto(path);
+  await settled(page, alive);
+  await names(page).getByRole("link").click();
+  for (const [label, words] of [
+    [prayerNote.fields.note.label, "He lerns"],
+    [/^Your note of/, "He learns"],
+  ] as const) {
+    await main(page).getByLabel(label).fill(words);
+    await send(page, "Save this note");
+    await expect(main(page).getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByLabel(prayerNote.fields.note.label)).toHaveValue("");
+    await page.getByRole("link", { name: /^Change this note/ }).click();
+    await expect(main(page).getByLabel(/^Your note of/)).toHaveValue(words);
+  }
+  await page.getByRole("button", { name: "Take this note away" }).click();
+  await message(page, alive, noteRemoved);
+  await expect(page.getByRole("link", { name: /^Change this note/ })).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, settled, test } from "./test";
 
 test("the skip link leads past the bar, the bar marks its page, the small menu closes", async ({
@@ -42,6 +43,34 @@ test("the skip link leads past the bar, the bar marks its page, the small menu c
   await expect(menu).toBeHidden();
 });
 
+test("on a home screen a page has Back and its address, home and private pages what they need of it", async ({
+  page,
+  alive,
+}) => {
+  await installed(page);
+  const row = page.getByRole("banner").locator(".app-row");
+  const back = row.getByRole("link", { name: "Back" });
+  const share = row.getByText("Share", { exact: true });
+  await page.goto("/themes");
+  await settled(page, alive);
+  await page.goto("/plans");
+  await settled(page, alive);
+  await page.getByRole("main").getByRole("link", { name: "Dealing with Anxiety" }).click();
+  await expect(page).toHaveURL(/\/plan\/anxiety-plan$/);
+  await share.click();
+  await expect(row.getByText(/^http.*\/plan\/anxiety-plan$/)).toBeVisible();
+  await share.click();
+  await back.click();
+  await expect(page).toHaveURL(/\/plans$/);
+  await settled(page, alive);
+  await page.goto("/request/no-such-token");
+  await expect(share).toBeHidden();
+  await expect(back).toBeVisible();
+  await page.goto("/");
+  await expect(share).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
 test("a fragment and the hero's button lead to their sections", async ({ page, alive }) => {
   await page.goto("/#testimonials");
   await settled(page, alive);
@@ -52,3 +81,16 @@ test("a fragment and the hero's button lead to their sections", async ({ page, a
   await page.getByRole("link", { name: "Try Prayer LIFE for Free" }).click();
   await expect(page.locator("#download")).toBeInViewport();
 });
+
+/** Chromium emulates no display mode: what is for one alone is for all. */
+async function installed(page: Page) {
+  await page.route("**/assets/styles-*.css", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll("display-mode:standalone", "min-width:0");
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript(() => {
+    const real = window.matchMedia;
+    window.matchMedia = (query) => real(query.replace("display-mode: standalone", "min-width: 0"));
+  });
+}

@@ -21,6 +21,7 @@ test("a leader invites somebody by a link that is shown once, and takes them off
   const secret = secretOf(await main.locator("code").innerText());
   await fill(page, { "Code from your app": codeAt(secret), "Current password": password });
   await send(page, "Turn it on");
+  await expect(main.locator("li code").first()).toBeVisible();
   const codes = await main.locator("li code").allInnerTexts();
   await besideServer(async (db) => {
     const user = await db.select().from(users).where(eq(users.email, leader.email)).get();

@@ -19,8 +19,8 @@ test("from the verse on the home page one line leads to today, and on to morning
   await settled(page, alive);
   await expect(page.getByText(getVerse(dayIn("UTC")).line)).toBeVisible();
   await page.getByRole("link", { name: "Morning prayer" }).click();
-  await expect(page).toHaveTitle("Today: Morning Prayer - Prayer LIFE");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Morning Prayer");
+  await expect(page).toHaveTitle("Today: Morning prayer - Prayer LIFE");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Morning prayer");
 });
 
 test("an office goes step by step to its Amen, and on to a blessing", async ({ page, alive }) => {

@@ -23,6 +23,7 @@ const draft = (method: string, path: string, type = "", body = ""): Draft => ({
 const form = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data; boundary=x";
 const taken = "form=newsletter&email=ann%40example.org";
+const chosen = "form=preferences&colorScheme=dark&textSize=large";
 const part = 'Content-Disposition: form-data; name="email"';
 
 /** Requests as they should be, or are refused by themselves. */
@@ -35,6 +36,8 @@ const drafts = () => [
   draft("POST", "/?index", form, taken),
   draft("POST", "/features", form, taken),
   draft("POST", "/features.data", form, taken),
+  // Redirected however often it is sent: an address is soon told to wait.
+  draft("POST", "/preferences", form, chosen),
   draft("POST", "/features", form, "form=newsletter&email=%"),
   draft("POST", "/features", form, "form[]=a&email[0][__proto__]=b&=&&%00=%ff"),
   draft("POST", "/features", form, `email=${"a".repeat(70_000)}`),

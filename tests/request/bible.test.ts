@@ -334,14 +334,14 @@ describe("a passage read as a prayer", () => {
 describe("marked verses", () => {
   const passage = "/bible/philippians/4?v=6-7";
 
-  it("are saved in My Prayers, and lead back to their place", async () => {
+  it("are saved in Saved, and lead back to their place", async () => {
     const { Cookie } = await enter(server);
     const sent = await ask(server, passage, form({ intent: "save-verse" }, { Cookie }));
     expect([sent.status, sent.headers.get("Location")]).toEqual([
       303,
       "/bible/philippians/4?v=6-7&done=save-verse#save-verse",
     ]);
-    const { document } = await openPage(server, "/account/prayers", { headers: { Cookie } });
+    const { document } = await openPage(server, "/account/saved", { headers: { Cookie } });
     expect(document.querySelector("main")?.textContent).toContain("Be anxious for nothing");
     expect(valuesOf(document, "main article a", "href")).toContain(`${passage}#v6`);
     const again = await openPage(server, passage, { headers: { Cookie } });
@@ -352,7 +352,7 @@ describe("marked verses", () => {
   it("have the name of God in small capitals, as every passage for a need", async () => {
     const { Cookie } = await enter(server);
     await ask(server, "/bible/psalms/23?v=1", form({ intent: "save-verse" }, { Cookie }));
-    for (const path of ["/account/prayers", "/bible/about/fear"]) {
+    for (const path of ["/account/saved", "/bible/about/fear"]) {
       const { document } = await openPage(server, path, { headers: { Cookie } });
       expect(document.querySelector("main")?.textContent).toContain("The LORD is my");
       const names = textsOf(document, '[class*="all-small-caps"]');

@@ -75,3 +75,7 @@ it("the program carries each module of ours once, whoever imports it: command, e
   expect(copies.filter(([, count]) => count === 1).length).toBeGreaterThan(10);
   expect(copies.filter(([, count]) => Number(count) > 1)).toEqual([]);
 });
+
+it("what the server runs has no letter that would double its place in memory", () => {
+  expect(server.match(/[\u0100-\uffff]/g) ?? []).toEqual([]);
+});

@@ -166,9 +166,9 @@ describe("a data folder", () => {
   it("is served by one server alone: the next waits for one that ends, and takes its place", async () => {
     const DATA_DIR = temporaryFolder();
     const first = await startServer({ DATA_DIR });
-    const body = new URLSearchParams({ form: "newsletter", email: "ann@example.org" });
+    const body = new URLSearchParams({ form: "waitlist", email: "ann@example.org" });
     const init = { method: "POST", body, redirect: "manual" } as const;
-    const thanked = await fetch(`${first.url}/features`, init);
+    const thanked = await fetch(`${first.url}/coming-soon`, init);
     const Cookie = thanked.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     const [next] = await Promise.all([startServer({ DATA_DIR }), wait(300, () => first.stop())]);
     const read = await fetch(`${next.url}/features`, { headers: { Cookie } });

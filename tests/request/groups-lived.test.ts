@@ -135,12 +135,13 @@ it("is begun, joined by a link and by a letter, and its letters are asked for", 
     .poll(() => rows(server, "SELECT sealed, state FROM outbox WHERE kind = 'group-invitation'"))
     .toEqual([{ sealed: null, state: "sent" }]);
 
-  const startsOn = new Date(Date.now() + day).toISOString().slice(0, 10);
-  await send("olga", peoplePage(), { form: "group-plan", plan: "anxiety-plan", startsOn });
   const wishes = { form: "group-letters", zone: "UTC" };
   expect((await send("dan", peoplePage(), { ...wishes, news: "daily" })).status).toBe(409);
   await send("ben", peoplePage(), { ...wishes, news: "daily", planDay: "on" });
   await send("cyn", peoplePage(), { ...wishes, news: "weekly" });
+  // From the morning of the first letters, which is today's before its hour.
+  const startsOn = new Date(await due("news")).toISOString().slice(0, 10);
+  await send("olga", peoplePage(), { form: "group-plan", plan: "anxiety-plan", startsOn });
   expect((await open("cyn", peoplePage())).text).toMatch(/<option value="weekly" selected/);
 }, 180_000);
 

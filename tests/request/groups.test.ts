@@ -265,6 +265,13 @@ it("no letter invites where the site sends none, and it says so", async () => {
 });
 
 describe("an invitation", () => {
+  it.each(["0", "61", "500", "many"])("may not be used %s times", async (uses) => {
+    const refused = await send("owner", `/groups/${group}/people`, { form: "group-invite", uses });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("Please write a number up to 60");
+    expect(refused.text).toContain(`value="${uses}"`);
+  });
+
   it("shows the group's name and who invites, to anybody, and changes nothing when it is opened", async () => {
     const before = await all();
     for (const who of ["nobody", "outside", "invited"]) {

@@ -10,7 +10,8 @@ const server = withServer();
 const readings = [
   ...plans.map((plan) => ({
     ...plan,
-    path: `/plan/${plan.id}`,
+    // A dated plan opens at today's day.
+    path: `/plan/${plan.id}?day=1`,
     day: plan.days[0]?.needsHelpLines,
   })),
   ...themes.map((theme) => ({ ...theme, path: `/theme/${theme.id}`, day: undefined })),

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readPng } from "../support/png";
 import { withServer } from "../support/with-server";
@@ -5,7 +6,7 @@ import { withServer } from "../support/with-server";
 const server = withServer();
 
 async function get(path: string) {
-  const response = await fetch(server.url + path);
+  const response = await fetch(server.url + path, { redirect: "manual" });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, type: response.headers.get("Content-Type"), bytes };
 }
@@ -29,17 +30,82 @@ test("the touch icon is opaque and of the size that phones ask for", async () =>
   expect(readPng(bytes)).toEqual({ width: 180, height: 180, colours: 3 });
 });
 
-test("the manifest names icons that are there, in the sizes it tells", async () => {
+type Picture = { src: string; sizes: string; type: string; purpose?: string };
+type Screenshot = Picture & { form_factor: string; label: string };
+
+async function manifestOf() {
   const { status, type, bytes } = await get("/site.webmanifest");
   expect([status, type]).toEqual([200, "application/manifest+json; charset=utf-8"]);
-  const { name, start_url, icons } = JSON.parse(String(bytes));
-  expect([name, start_url, icons.length]).toEqual(["Prayer LIFE", "/", 3]);
-  for (const { src, sizes, type: told } of icons) {
-    const icon = await get(src);
-    expect([src, icon.status, icon.type?.split(";")[0]]).toEqual([src, 200, told]);
-    expect(icon.bytes.length).toBeLessThan(40_000);
-    if (told !== "image/png") continue;
-    const { width, height } = readPng(icon.bytes);
-    expect(`${width}x${height}`).toBe(sizes);
+  return JSON.parse(String(bytes));
+}
+
+/** @returns its width and height, where it has any. */
+async function sizeOf({ src, sizes, type: told }: Picture, most: number) {
+  const { status, type, bytes } = await get(src);
+  expect([src, status, type?.split(";")[0]]).toEqual([src, 200, told]);
+  expect([src, bytes.length < most]).toEqual([src, true]);
+  if (told !== "image/png") return { width: 0, height: 0 };
+  const { width, height } = readPng(bytes);
+  expect(`${width}x${height}`).toBe(sizes);
+  return { width, height };
+}
+
+test("the manifest names icons that are there, in the sizes it tells", async () => {
+  const { id, name, start_url, scope, display, icons } = await manifestOf();
+  expect({ id, name, start_url, scope, display }).toEqual({
+    id: "/",
+    name: "Prayer LIFE",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+  });
+  for (const icon of icons) await sizeOf(icon, 40_000);
+  const masked = icons.filter(({ purpose }: Picture) => purpose === "maskable");
+  expect([icons.length, masked.length]).toEqual([4, 1]);
+});
+
+test("what a launcher cuts off a maskable icon is sky and ground alone", async () => {
+  const { bytes } = await get("/icon-maskable.png");
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const middle = info.width / 2;
+  let brightest = 0;
+  for (let y = 0; y < middle; y++)
+    for (let x = 0; x < info.width; x++) {
+      if (Math.hypot(x - middle, y - middle) < info.width * 0.4) continue;
+      const at = (y * info.width + x) * info.channels;
+      brightest = Math.max(brightest, data[at + 1] ?? 0);
+    }
+  expect(brightest).toBeLessThan(110);
+});
+
+test("the manifest's screenshots are such as browsers show, and small", async () => {
+  const { screenshots } = (await manifestOf()) as { screenshots: Screenshot[] };
+  const shapes = new Map<string, Set<number>>();
+  for (const picture of screenshots) {
+    const { width, height } = await sizeOf(picture, 60 * 1_024);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+    expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+    expect(picture.label).toMatch(/\w/);
+    const shape = shapes.get(picture.form_factor) ?? new Set();
+    shapes.set(picture.form_factor, shape.add(width / height));
   }
+  expect([...shapes].map(([name, { size }]) => [name, size])).toEqual([
+    ["narrow", 1],
+    ["wide", 1],
+  ]);
+});
+
+test("every address of the manifest is one of ours, and what is shared goes where it is taken", async () => {
+  const { start_url, shortcuts, share_target } = await manifestOf();
+  for (const { url, icons } of shortcuts) {
+    expect([url, [200, 303].includes((await get(url)).status)]).toEqual([url, true]);
+    expect(icons.length).toBeGreaterThan(0);
+  }
+  expect((await get(start_url)).status).toBe(200);
+  expect(share_target).toEqual({
+    action: "/share",
+    method: "POST",
+    enctype: "application/x-www-form-urlencoded",
+    params: { title: "title", text: "text", url: "url" },
+  });
 });

@@ -118,6 +118,8 @@ describe("a lock", () => {
     const file = (await get(byPage, "/account/privacy/everything.json")).text;
     expect(file).toContain(`${canary} of ${ann.username}`);
     expect(file).not.toContain(lockedWords);
+    const table = (await get(byPage, `${prayers}/export?as=csv`)).text;
+    expect(table).toContain(`${canary} of ${ann.username}`);
     const { stdout } = await operate(server, "export", "--subject", ann.email, "--json");
     expect(stdout).toContain(lockedWords);
     expect(stdout).toContain("lockedAt");
@@ -148,6 +150,9 @@ describe("a lock", () => {
 
   it("after a new password by letter the code alone opens them; nothing is lost or overwritten meanwhile", async () => {
     const ann = await lock(await praying());
+    const sender = { fullName: "Ann", email: ann.email, prayerRequest: `${canary} for me` };
+    await post(ann.Cookie, "/contact", { form: "prayer-request", ...sender });
+    expect(await prayed(ann.Cookie)).toContain(`${canary} for me`);
     await ask(server, "/auth/forgotten", form({ form: "forgotten", email: ann.email }));
     const link = linkIn(await letterTo(ann.email, "A new password for Prayer LIFE"), "/auth/reset");
     const password = "the third one of mine";
@@ -156,7 +161,14 @@ describe("a lock", () => {
     const page = await prayed(Cookie);
     expect(page).not.toContain(canary);
     expect(page).toContain(lockedWords);
+    expect(page).toContain("You asked others to pray");
     expect(page).toContain(`href="${lockPage}"`);
+    for (const each of [
+      await get(Cookie, `${prayers}/export?as=csv`),
+      await get(Cookie, `${prayers}/import`),
+      await post(Cookie, `${prayers}/import`, { words: "not to be lost", step: "save" }),
+    ])
+      expect([each.status, each.headers.get("Location")]).toEqual([303, lockPage]);
     const refused = await post(Cookie, prayers, { form: "prayer", text: "not to be lost" });
     expect([refused.status, refused.text]).toEqual([
       409,

@@ -95,6 +95,16 @@ it.each(["/", "/features"])("%s has ten features and leads to the app", async (p
   ]);
 });
 
+it("each feature that works today leads to its page, beside its word about the app", async () => {
+  const { document } = await openPage(server, "/features");
+  const cards = [...document.querySelectorAll("#features li")];
+  const ways = cards.map((card) => card.querySelector("a")?.getAttribute("href") ?? "");
+  expect(ways.filter((way) => way === "")).toHaveLength(1);
+  for (const card of cards) expect(textsOf(card, "summary")).toEqual(["Learn more"]);
+  for (const way of new Set(ways.filter(Boolean)))
+    expect([way, (await openPage(server, way)).status < 400]).toEqual([way, true]);
+});
+
 describe.each(["/coming-soon", "/app-download"])("the waitlist of %s", (path) => {
   it("stands under its words, and leads home", async () => {
     const { document } = await openPage(server, path);

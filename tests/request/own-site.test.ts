@@ -45,7 +45,13 @@ const besides = [
   "/?featured=all&popular=all&themes=all",
   ...["/feed.xml", "/today.ics", "/opensearch.xml", "/.well-known/security.txt", "/robots.txt"],
   ...["/sign-in", "/register", "/preferences", "/sitemap", "/bible/jude/1", "/search?q=fear"],
-  ...["/groups", "/invite", "/plan/grief-plan/print", "/plan/anxiety-plan/print?day=1"],
+  ...[
+    "/groups",
+    "/invite",
+    "/plan/grief-plan/print",
+    "/plan/grief-plan/file",
+    "/plan/anxiety-plan/print?day=1",
+  ],
   ...["/plan/none", "/nothing-here", "/theme/none", "/sitemap.xml", "/blog?article=none"],
 ];
 

@@ -6,16 +6,19 @@ import { openPage } from "./support/document";
 
 const server = withServer();
 
-test("without scripts, a picture is drawn by the server, chosen by a form and saved by a link", async () => {
+test("without scripts, a picture is drawn by the server, chosen and saved by a form", async () => {
   const { document } = await openPage(server, "/picture?of=verse/home&ratio=wide&scene=door");
   const address = document.querySelector('main img[src^="/picture"]')?.getAttribute("src") ?? "";
   expect(address).toMatch(/^\/picture\.svg\?of=verse%2Fhome.*scene=door&ratio=wide/);
-  const save = document.querySelector("a[download]");
-  expect(save?.getAttribute("href")).toBe(address);
   const form = document.querySelector('form[action^="/picture"]');
   expect(form?.getAttribute("method")).toBe("get");
   expect(form?.querySelectorAll('[name="scene"]')).toHaveLength(sceneNames.length);
+  const save = form?.querySelector("[formaction]");
+  expect(save?.getAttribute("formaction")).toBe("/picture.svg");
+  const saved = await ask(server, `${address}&${save?.getAttribute("name")}=yes`);
+  expect(saved.headers.get("content-disposition")).toBe('attachment; filename="prayer-life.svg"');
   const { headers, text } = await ask(server, address);
+  expect(headers.get("content-disposition")).toBeNull();
   expect(headers.get("content-type")).toMatch(/^image\/svg\+xml/);
   expect(text).toContain("Romans 15:13");
   expect(
@@ -41,7 +44,12 @@ test("a passage too long to be read in one picture is offered in parts, by links
   expect((await ask(server, address ?? "")).text).toContain("2 Samuel 18:24-33");
 });
 
-test.each(["/picture", "/picture?of=My+own+words", "/picture.svg?of=plan/none/1"])(
+test("without words asked for, those of the start page are there", async () => {
+  const { document } = await openPage(server, "/picture");
+  expect(document.querySelector("input[name=of]")?.getAttribute("value")).toBe("verse/home");
+});
+
+test.each(["/picture?of=", "/picture?of=My+own+words", "/picture.svg?of=plan/none/1"])(
   "%s is not found",
   async (path) => {
     expect((await ask(server, path)).status).toBe(404);

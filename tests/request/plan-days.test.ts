@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getPlan } from "#content/plans/plans";
-import { ask } from "../support/ask";
+import { ask, form, type Page } from "../support/ask";
 import { temporaryFolder } from "../support/folder";
 import { startServer, type TestServer } from "../support/server";
 import { rows, withServer } from "../support/with-server";
@@ -14,6 +14,8 @@ const title = (day: number) => getPlan("faith-plan")?.days[day - 1]?.title;
 const somebody = async () => visitor(server, (await enter(server)).Cookie);
 const mark = (go: Visitor, day: number, more = {}) =>
   go(faith, intent("mark", { day: `${day}`, ...more }));
+/** What is read of a page. */
+const mainOf = (page: Page) => /<main.*<\/main>/s.exec(wordsOf(page))?.[0] ?? "";
 const open = async (go: Visitor, path = faith) =>
   /<h2 id="day-heading"[^>]*>Day (\d)/.exec(wordsOf(await go(path)))?.[1];
 
@@ -56,7 +58,7 @@ describe("somebody in the middle of a plan", () => {
     const [one, other] = [await somebody(), await somebody()];
     await mark(one, 1);
     expect((await other(faith)).text).not.toContain("Continue with day");
-    expect((await other(faith)).text).not.toContain("is done");
+    expect(mainOf(await other(faith))).not.toContain("is done");
     const after = await ask(server, faith);
     expect(after.text).toBe(before.text);
     expect(after.text).not.toContain("Mark this day done");
@@ -152,46 +154,71 @@ describe("marking a day", () => {
   });
 });
 
-it("a plan prayed to its end has a kind word, and may be begun again", async () => {
-  const go = await somebody();
-  const before = figure(await go(faith), "completions");
-  for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
-  const end = await go(`${faith}?day=5&done=mark`);
-  expect(end.text).toContain("You’ve finished this plan");
-  expect(end.text).toContain("A blessing to go with you</h2>");
-  const first = await go(`${faith}?day=1`);
-  expect(first.text).not.toContain(">You’ve finished this plan<");
-  expect(first.text).not.toContain("A blessing to go with you</h2>");
-  expect(first.text).toContain("Day 1 is done");
-  expect(figure(end, "completions")).toBe(before + 1);
-  expect(end.text).toContain("Pray this plan again");
-  // The scene is the last word of the page's reading.
-  expect(end.text.indexOf("Previous Day")).toBeLessThan(end.text.indexOf("sunrise-heading"));
-  await go(faith, intent("start"));
-  expect(wordsOf(await go(faith))).toContain("You’ve begun this plan");
-  for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
-  expect(figure(await go(faith), "completions")).toBe(before + 1);
-});
+describe("a plan prayed to its end", () => {
+  it("ends with a page of its own, and may be begun again", async () => {
+    const go = await somebody();
+    const before = figure(await go(faith), "completions");
+    for (const day of [5, 2, 4, 1]) {
+      const { headers } = await mark(go, day);
+      expect(headers.get("location")).toBe(`${faith}?day=${day}&done=mark#day-done`);
+      expect((await go(`${faith}?day=5&pray=end`)).text).toContain('id="day-heading"');
+    }
+    const last = await mark(go, 3);
+    expect(last.headers.get("location")).toBe(`${faith}?day=3&pray=end&done=mark`);
+    const end = await go(`${faith}?day=3&pray=end&done=mark`);
+    expect(mainOf(end)).toContain("All 5 days are prayed.");
+    expect(mainOf(end)).toContain("A blessing to go with you</h2>");
+    expect(end.text).not.toContain('id="day-heading"');
+    const again = await go(`${faith}?day=3`);
+    expect(mainOf(again)).toContain("Every day of this plan is prayed.");
+    expect(again.text).not.toContain("A blessing to go with you</h2>");
+    expect((await mark(go, 3)).headers.get("location")).toContain("#day-done");
+    expect(figure(again, "completions")).toBe(before + 1);
+    await go(faith, intent("start"));
+    expect(wordsOf(await go(faith))).toContain("You’ve begun this plan");
+    for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
+    expect(figure(await go(faith), "completions")).toBe(before + 1);
+  });
 
-it("a plan prayed to its end opens at that, with no day open until one is asked for", async () => {
-  const go = await somebody();
-  for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
-  const rest = await go(faith);
-  expect(rest.text).toContain("You’ve finished this plan");
-  expect(wordsOf(rest)).toContain("You’ve prayed all 5 days. Open any of them again.");
-  expect(rest.text.match(/Pray this plan again/g)).toHaveLength(1);
-  expect(await open(go)).toBeUndefined();
-  expect(rest.text).not.toContain('aria-current="step"');
-  const { headers } = await go(faith, intent("save"));
-  expect(headers.get("location")).toBe(`${faith}?done=save#save`);
-  expect(await open(go, `${faith}?day=1`)).toBe("1");
-  expect(rest.text).toContain("Find another plan");
-  await go("/plan/anxiety-plan", intent("mark", { day: "1" }));
-  const going = wordsOf(await go(faith));
-  expect(going).toMatch(
-    /href="\/plan\/anxiety-plan#day"[^>]*>Go to day 2 of “Dealing with Anxiety”</,
-  );
-  expect(going).not.toContain("Find another plan");
+  it("tells what was kept of it, and where to go on", async () => {
+    const go = await somebody();
+    const rite = `${faith}?day=5&pray=end`;
+    await go(faith, intent("save-verse", { day: "2" }));
+    await go("/account/prayers", form({ form: "prayer", title: "My sister", text: "Rest" }));
+    const [, handle] =
+      /account\/prayers\/([\w-]{22})/.exec((await go("/account/prayers")).text) ?? [];
+    const answeredOn = new Date().toISOString().slice(0, 10);
+    await go(`/account/prayers/${handle}/answer`, form({ form: "prayer-answer", answeredOn }));
+    for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
+    const links = mainOf(await go(rite)).matchAll(/<a [^>]*>([^<]+)<\/a>/g);
+    expect([...links].map(([, words]) => words).slice(-5)).toEqual([
+      "2 Timothy 1:7",
+      "My sister",
+      expect.stringMatching(/^Next: /),
+      "Pray now",
+      "All days of this plan",
+    ]);
+    const saved = await go(faith, intent("save-verse", { day: "5", pray: "end" }));
+    expect(saved.headers.get("location")).toBe(`${rite}&done=save-verse#save-verse`);
+    await go("/plan/anxiety-plan", intent("mark", { day: "1" }));
+    expect(wordsOf(await go(rite))).toMatch(
+      /href="\/plan\/anxiety-plan#day"[^>]*>Go to day 2 of “Dealing with Anxiety”</,
+    );
+  });
+
+  it("is open at no day until one is asked for, and leads to its end", async () => {
+    const go = await somebody();
+    for (const day of [1, 2, 3, 4, 5]) await mark(go, day);
+    const rest = await go(faith);
+    expect(wordsOf(rest)).toContain("You’ve prayed all 5 days of this plan.");
+    expect(rest.text).toContain(`href="${faith}?day=5&amp;pray=end"`);
+    expect(wordsOf(rest).match(/Pray this plan again/g)).toHaveLength(1);
+    expect(await open(go)).toBeUndefined();
+    expect(rest.text).not.toContain('aria-current="step"');
+    const { headers } = await go(faith, intent("save"));
+    expect(headers.get("location")).toBe(`${faith}?done=save#save`);
+    expect(await open(go, `${faith}?day=1`)).toBe("1");
+  });
 });
 
 describe("days later", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getPlan } from "#content/plans/plans";
-import { linesWithPassage } from "~/ui/praying/lines";
-import { ask } from "../support/ask";
+import { linesOf } from "~/ui/praying/lines";
+import { ask, form } from "../support/ask";
 import { shownWords, withoutSpace } from "../support/quoted";
 import { withServer } from "../support/with-server";
 import { enter } from "./support/account";
@@ -28,7 +28,7 @@ describe("a day that is prayed", () => {
   });
 
   it("goes line by line, from the passage to a silence", async () => {
-    const last = linesWithPassage(day?.prayer ?? "");
+    const last = linesOf(day?.prayer ?? "").length + 2;
     const line = async (number: number) => {
       const { document } = await openPage(server, `${path}?day=2&pray=now&line=${number}`);
       const way = textsOf(document, "nav[aria-label=Lines]").join(" ");
@@ -69,12 +69,24 @@ describe("a day that is prayed", () => {
   it("ends with the blessing where it is the last", async () => {
     const amen = intent("amen", { day: "5" });
     const { headers } = await ask(server, path, amen);
-    expect(headers.get("location")).toBe(`${path}?day=5&done=amen#sunrise-heading`);
+    expect(headers.get("location")).toBe(`${path}?day=5&pray=end&done=amen`);
+    expect(wordsOf(await ask(server, `${path}?day=5&pray=end`))).toContain("to its last day");
     const go = await visitor(server, (await enter(server)).Cookie);
     for (const number of [1, 2, 3, 4]) await go(path, intent("mark", { day: `${number}` }));
+    for (const text of ["Her exam", "For rain"])
+      await go("/account/prayers", form({ form: "prayer", text }));
+    const [, exam] =
+      (await go("/account/prayers?find=exam")).text.match(/prayers\/([\w-]{22})"/) ?? [];
+    await go(`/account/prayers/${exam}`, form({ form: "prayer-note", note: "She is calm." }));
     const end = await go(path, amen);
-    expect(end.headers.get("location")).toBe(`${path}?done=amen#day-done`);
-    expect(wordsOf(await go(path))).toContain("You’ve finished this plan");
+    expect(end.headers.get("location")).toBe(`${path}?day=5&pray=end&done=amen`);
+    const kept = wordsOf(await go(`${path}?day=5&pray=end`));
+    expect(kept).toContain("All 5 days are prayed.");
+    expect(kept).toMatch(/What you noted in these days(?:<[^>]*>|\s)*\W*Her exam/);
+    expect(kept).not.toContain("For rain");
+    // To pray a day once more is no end.
+    const again = await go(path, amen);
+    expect(again.headers.get("location")).toBe(`${path}?day=5&pray=amen&done=amen`);
   });
 
   it("answers what it does not know with the day", async () => {

@@ -53,7 +53,7 @@ describe("a person's list", () => {
     expect(end.text).toContain("That was the last prayer on your list for today");
     const empty = (await ann.get(path)).text;
     expect(empty).toContain("Your list is empty for today");
-    expect(empty).toMatch(/href="\/pray"[^>]*button-primary[^>]*>Pray now/);
+    expect(empty).toMatch(/href="#stay"[^>]*>Stay a while/);
     expect(empty).toMatch(/href="\/account\/prayers"[^>]*>.*My Prayers/);
   });
 

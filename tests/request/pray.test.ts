@@ -199,7 +199,11 @@ describe("/pray", () => {
   it("stands in the site's map, the install menu and the bar of every page", async () => {
     expect((await ask(server, "/sitemap.xml")).text).toContain("/pray</loc>");
     const manifest = await (await fetch(`${server.url}/site.webmanifest`)).json();
-    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/pray"]);
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+      "/pray",
+      "/today",
+      "/account/prayers",
+    ]);
     const bar = /<nav [^>]*aria-label="Main".*?<\/nav>/.exec(
       (await ask(server, "/terms")).text,
     )?.[0];

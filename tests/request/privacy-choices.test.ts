@@ -92,6 +92,7 @@ describe("everything", () => {
       newsletter: 1,
       plansByLetter: 0,
       daysByLetter: 0,
+      bell: 0,
       letters: 0,
       readingComfort: 1,
       sessions: 2,

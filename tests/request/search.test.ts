@@ -150,8 +150,14 @@ describe("a search", () => {
     }
   });
 
+  it("shows one that would be left alone with the others", async () => {
+    const { document } = await search("nostrils");
+    expect(titles(document, "verses").length).toBe(13);
+    expect(textsOf(document, "#main a").filter((text) => text === "Show more")).toEqual([]);
+  });
+
   it("shows that a verse begins or ends in the middle of a sentence", async () => {
-    const { document } = await search("afraid");
+    const { document } = await search("kindness");
     const texts = textsOf(document, "section[aria-labelledby=verses-heading] li > blockquote");
     expect(texts).toHaveLength(12);
     expect(texts.some((text) => /^… .*|… ?[”’]*$/.test(text))).toBe(true);
@@ -334,7 +340,7 @@ describe("a search", () => {
     expect(headers.get("Cache-Control")).toBe("private, no-store");
     expect(valuesOf(document, 'meta[name="robots"]', "content")).toEqual(["noindex"]);
     expect(document.title).not.toContain("thankful");
-    expect(valuesOf(document, "main search input", "value")).toEqual(["thankful"]);
+    expect(valuesOf(document, "main [role=search] input", "value")).toEqual(["thankful"]);
   });
 });
 
@@ -455,6 +461,8 @@ it("a browser can add the site to its own searches", async () => {
 
 it.each(["/", "/bible", "/faqs", "/help-center"])("%s has a field to search", async (path) => {
   const { document } = await openPage(server, path);
-  expect(document.querySelectorAll('main search form[action="/search"]')).toHaveLength(1);
-  expect(document.querySelectorAll('#site-menu search form[action="/search"]')).toHaveLength(1);
+  expect(document.querySelectorAll('main form[role=search][action="/search"]')).toHaveLength(1);
+  expect(document.querySelectorAll('#site-menu form[role=search][action="/search"]')).toHaveLength(
+    1,
+  );
 });

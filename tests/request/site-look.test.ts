@@ -111,7 +111,7 @@ it("the manifest, links shown elsewhere and pages say nothing of ours", async ()
     name: "Hope Church",
     icons: [{ sizes: "512x512" }],
   });
-  expect(manifest.text).not.toMatch(/Prayer ?LIFE/);
+  expect(manifest.text).not.toMatch(/Prayer ?LIFE|screenshots|maskable/);
   for (const path of ["/", "/blog", "/plan/1", "/theme/theme-1", "/pray"]) {
     const { document } = await open(path);
     const picture = document.querySelector("meta[property='og:image']")?.getAttribute("content");

@@ -98,6 +98,8 @@ async function leaveTracesOfTeam({ username, email }: Account) {
   const plan = { email, planId: "anxiety-plan", userId: id, hour: 6, zone: "UTC", askedAt: 1 };
   add("plan_letters", { id: 100 + id, handle: letters.slice(0, 22), ...plan });
   add("plan_letter_days", { planLetterId: 100 + id, day: 1, prayedOn: "2026-11-01" });
+  const bell = { weekdays: "Mon", hours: "7", zone: "UTC", byLetter: 1, withWords: 0, savedAt: 1 };
+  add("bells", { userId: id, handle: letters.slice(0, 22), ...bell });
   add("time_zones", { userId: id, zone: "UTC", isChosen: 0, savedAt: 1 });
   add("verse_letters", { subscriptionId: entryId, rhythm: "weekly", dueAt: 9e12 });
   leaveTracesOfGroup(add, id);

@@ -5,7 +5,7 @@ import { hoursOn } from "#content/hours/hours";
 import { getVerse } from "#content/verses/verses";
 import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
-import { ask, newsletter } from "../support/ask";
+import { ask, form } from "../support/ask";
 import { withServer } from "../support/with-server";
 import { cookieOf, enter } from "./support/account";
 import { fieldOf, openPage, textsOf } from "./support/document";
@@ -48,8 +48,12 @@ it.each(paths)("links and buttons of %s have words, and room between them", asyn
 });
 
 it("the button that closes a message has a word", async () => {
-  const posted = await ask(server, "/features", newsletter("ann@example.org"));
-  const { text } = await ask(server, "/features", { headers: { Cookie: cookieOf(posted) } });
+  const posted = await ask(
+    server,
+    "/coming-soon",
+    form({ form: "waitlist", email: "ann@example.org" }),
+  );
+  const { text } = await ask(server, "/coming-soon", { headers: { Cookie: cookieOf(posted) } });
   expect(text).toContain("toast-served");
   expect(crowdedIn(text)).toEqual([]);
 });

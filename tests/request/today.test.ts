@@ -3,7 +3,7 @@ import { getVerse, verses } from "#content/verses/verses";
 import { dayInWords } from "#content/year/day-in-words";
 import { addDays } from "#content/year/days";
 import { inLines } from "~/runtime/quotation.server";
-import { ask } from "../support/ask";
+import { ask, form } from "../support/ask";
 import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";
 import { withServer } from "../support/with-server";
@@ -133,11 +133,11 @@ describe("Save verse", () => {
     const to = kept.headers.get("Location") ?? "";
     expect([kept.status, to]).toEqual([303, "/today?done=save-verse-1#save-verse-1"]);
     const { text } = await go(to);
-    expect(text).toContain("Saved in My Prayers");
+    expect(text).toContain("See Saved");
     expect(text).toMatch(/(?:Verse|Passage) saved/);
     const named = await go(`/today/${day}`, intent("save-verse-0", { day }));
     expect(named.headers.get("Location")).toBe(`/today/${day}?done=save-verse-0#save-verse-0`);
-    const prayers = await go("/account/prayers");
+    const prayers = await go("/account/saved");
     for (const each of [today, day]) expect(prayers.text).toContain(getVerse(each).reference);
   });
 
@@ -233,6 +233,39 @@ describe.each(["morning", "night"] as const)("/today/%s", (name) => {
     const bad = await ask(server, `/today/${name}`, intent("amen", { day: "2026-02-30" }));
     expect(bad.headers.get("Location")).toBe(`/today/${name}?day=${utcDay()}&pray=amen&done=amen`);
   });
+});
+
+it("morning and night prayer hold the list of who is signed in, where people are prayed for", async () => {
+  const { Cookie } = await enter(server);
+  const get = async (path: string) => (await ask(server, path, { headers: { Cookie } })).text;
+  const send = (path: string, fields: Record<string, string>) =>
+    ask(server, path, form(fields, { Cookie }));
+  await send("/account/prayers", { form: "prayer-names", person: "Zoe, Ida" });
+  const handlesIn = (html: string) => /name="prayer" value="([\w -]+)"/.exec(html)?.[1] ?? "";
+  const prayer = handlesIn(await get("/today/morning"));
+  expect(prayer.split(" ")).toHaveLength(2);
+  for (const path of ["/today/morning", "/today/night", "/today/night?day=2026-12-24"]) {
+    const html = await get(path);
+    expect(html).toMatch(/Your list: (<!-- -->)?2(<!-- -->)? (<!-- -->)?today/);
+    expect(html).toContain("<li>Zoe</li>");
+    expect(html.match(/<details id="list-[\d-]+"/g)).toHaveLength(path.includes("day=") ? 1 : 3);
+    expect(await read(path)).not.toMatch(/Your list|Zoe/);
+  }
+  const step = "/today/morning?day=2026-12-24&step=";
+  const steps = await Promise.all([...Array(11).keys()].map((at) => get(step + (at + 1))));
+  expect(steps.filter((html) => html.includes("Your list"))).toHaveLength(1);
+  const prayed = await send("/today/morning", { intent: "prayed", prayer });
+  const to = prayed.headers.get("Location") ?? "";
+  expect([prayed.status, to]).toEqual([303, `/today/morning?done=prayed#list-${utcDay()}`]);
+  const after = await get(to);
+  expect(after).toMatch(/<details id="list-[\d-]+"[^>]* open=""/);
+  expect(after).toContain("Undo: they aren’t prayed yet");
+  expect(await get("/today/night")).not.toContain("Your list");
+  expect(await get("/account/prayers")).toContain("Prayed today");
+  await send("/today/morning", { intent: "unprayed", prayer: handlesIn(after) });
+  expect(await get("/account/prayers")).toContain("2 left today");
+  const away = await ask(server, "/today/morning", form({ intent: "prayed", prayer }));
+  expect(away.headers.get("Location")).toMatch(/^\/auth\?next=/);
 });
 
 it("a feast is the headline of its day, over the date", async () => {

@@ -144,14 +144,9 @@ const ends: Record<number, string> = {
 
 export function examineNode(version: string, now: number): Finding {
   const end = ends[Number.parseInt(version.replace("v", ""), 10)];
-  return doubtfulIf(
-    end !== undefined && now >= Date.parse(end),
-    "Node",
-    end !== undefined && now >= Date.parse(end)
-      ? `${version}, without repairs since ${end}`
-      : version,
-    'Install a newer Node, or serve the file that "npm run package" makes.',
-  );
+  if (end === undefined || now < Date.parse(end)) return good("Node", version);
+  const advice = 'Install a newer Node, or serve the file that "npm run package" makes.';
+  return doubtful("Node", `${version}, without repairs since ${end}`, advice);
 }
 
 function origin({ ORIGIN, secure }: Settings): Finding {

@@ -67,7 +67,9 @@ function use(path: string): Record<string, string> {
 export type ClientFiles = { paths: string[]; read(path: string): Buffer };
 
 export function clientFiles(folder: string): ClientFiles {
-  return isSea() ? carriedFiles() : folderFiles(folder);
+  if (!isSea()) return folderFiles(folder);
+  const paths: string[] = JSON.parse(getAsset("client", "utf8"));
+  return { paths, read: (path) => Buffer.from(getRawAsset(`client/${path}`) as ArrayBuffer) };
 }
 
 export function folderFiles(folder: string): ClientFiles {
@@ -75,9 +77,4 @@ export function folderFiles(folder: string): ClientFiles {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   return { paths, read: (path) => readFileSync(join(folder, path)) };
-}
-
-function carriedFiles(): ClientFiles {
-  const paths: string[] = JSON.parse(getAsset("client", "utf8"));
-  return { paths, read: (path) => Buffer.from(getRawAsset(`client/${path}`) as ArrayBuffer) };
 }

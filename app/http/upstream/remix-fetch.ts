@@ -15,14 +15,24 @@ export function rejectProxyResponses(): void {
   };
 }
 
-/** Event of the window; if prevented, the page stays. */
+/** Event of the window; if prevented, the page stays. Its `detail` says which page was asked for. */
 export const connectionLost = "connection-lost";
+
+/** Path and query of the page whose data are asked for, without what the router adds. */
+export function pageAsked(request: RequestInfo | URL): string {
+  const { pathname, searchParams } = urlOf(request);
+  for (const name of ["_routes", "index"]) searchParams.delete(name);
+  return `${pathname.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "")}?${searchParams}`;
+}
 
 function lost([request, init]: Parameters<typeof fetch>, error: unknown): Promise<Response> {
   const isRead = (init?.method ?? "GET") === "GET";
   const isOver = init?.signal?.aborted;
   if (isOver || !isRead || !isDataRequest(request)) throw error;
-  const stays = !window.dispatchEvent(new Event(connectionLost, { cancelable: true }));
+  const detail = pageAsked(request);
+  const stays = !window.dispatchEvent(
+    new CustomEvent(connectionLost, { cancelable: true, detail }),
+  );
   if (!stays) throw error;
   return new Promise(() => {});
 }
@@ -32,8 +42,11 @@ export async function messageOf(response: Response): Promise<string> {
   return `${status}: ${data || statusText}`;
 }
 
+const urlOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : request, location.href);
+
 function isDataRequest(request: RequestInfo | URL): boolean {
-  const url = new URL(request instanceof Request ? request.url : request, location.href);
+  const url = urlOf(request);
   return url.origin === location.origin && url.pathname.endsWith(".data");
 }
 

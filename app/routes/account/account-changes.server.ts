@@ -7,6 +7,7 @@ import { endOtherSessions, endOwnSession, listSessions } from "#db/accounts/sess
 import { deleteAccount, type User } from "#db/accounts/users.server";
 import { askAddress } from "#db/letters/notices.server";
 import { accountFields, password, sameTwice } from "~/accounts/account-schema.server";
+import { bellHandler, bellIntents } from "~/accounts/bell.server";
 import { hashAnew } from "~/accounts/locks.server";
 import { hashQueue } from "~/accounts/passwords.server";
 import { countLookup, inUseRefusal } from "~/accounts/registration.server";
@@ -123,6 +124,7 @@ export const settingsHandlers = (user: User) => [
   emailHandler(user),
   passwordHandler(user),
   timeZoneHandler(user),
+  bellHandler(user),
 ];
 
 export const deletionHandler: Change<typeof deletionSchema> = (user) => ({
@@ -163,6 +165,7 @@ export type OwnSession = Awaited<ReturnType<typeof ownSessions>>[number];
 export function settingsIntents(user: User, request: Request): IntentHandlers {
   const where = { hash: "sessions", stays: true };
   return {
+    ...bellIntents(user),
     async "end-session"({ form }) {
       const running = await listSessions(database(), user.id, now());
       const named = running.find(({ tokenHash }) => handleOf(tokenHash) === form.get("session"));

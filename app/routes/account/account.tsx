@@ -14,7 +14,6 @@ import { database } from "~/runtime/database.server";
 import { CardArt, DaysLight, GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink, Icon, PageLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { metaOf } from "~/ui/meta/page-meta";
-import { useHour } from "~/ui/praying/hour";
 import { AccountPart } from "./account-part";
 import { lightOfLate } from "./light/calendar-of-light.server";
 import { LightOfLate } from "./light/light-of-late";
@@ -33,7 +32,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const saved = notInProgress(items, today.progress.plans);
   const isOnTeam = (await roleOf(database(), user.id)) !== undefined;
   return {
-    username: user.username,
     isOnTeam,
     today,
     light,
@@ -46,14 +44,18 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Account() {
-  const { username, isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
+  const { isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const { finished, progress } = today;
-  const remembered = today.answered && <Answered {...today.answered} />;
-  // A single plan leaves room beside the prayers; several have a row of their own.
+  // A single plan stands beside the prayers; several have a row of their own.
   const isShort = progress.plans.length < 2;
   const isUnbegun = progress.plans.length + finished.length + savedCount === 0;
-  const greeting = useGreeting(today, username);
-  const hour = useHour(today.hour, false);
+  const plans = isUnbegun ? <FirstPlan /> : <InProgress {...progress} />;
+  const remembered = today.answered && (
+    <div className={`card p-inset ${isShort ? "lg:col-span-full" : ""}`}>
+      <Answered {...today.answered} />
+    </div>
+  );
+  const greeting = useGreeting(today);
   return (
     <AccountPage
       title={greeting}
@@ -62,19 +64,13 @@ export default function Account() {
           ? "A quiet place of your own. It begins with one prayer."
           : "Today’s prayers, where you left off, and what is kept for you."
       }
-      scene={hour === "night" ? "moon" : "vine"}
     >
-      <div className={`pt-part ${columns} ${isUnbegun ? "gap-y-6" : "gap-y-10"}`}>
+      <div
+        className={`pt-8 ${columns} gap-y-6 ${isShort || remembered ? "" : "lg:*:first:col-span-full"}`}
+      >
         <PrayersOfToday today={today} />
-        {isUnbegun ? (
-          <FirstPlan />
-        ) : (
-          <div className="grid grid-cols-1 content-start gap-8">
-            <InProgress {...progress} />
-            {isShort && remembered}
-          </div>
-        )}
-        {!isShort && remembered && <div className="lg:col-span-full">{remembered}</div>}
+        {isShort ? plans : remembered}
+        {isShort ? remembered : plans}
         <LightOfLate {...light} />
       </div>
       {finished.length + savedCount > 0 && (
@@ -97,6 +93,14 @@ export default function Account() {
 
 const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-2";
 
+/** Of two columns, no cell stays empty. */
+const lastFills = "lg:[&>:last-child:nth-child(odd)]:col-span-full";
+
+const rowOf = (count: number) => {
+  if (count < 2) return "";
+  return count % 3 === 0 ? "lg:grid-cols-3" : `lg:grid-cols-2 ${lastFills}`;
+};
+
 const artOf = ({ title, image, scene, tone }: SavedItems["themes"][number]) => ({
   title,
   image,
@@ -106,10 +110,15 @@ const artOf = ({ title, image, scene, tone }: SavedItems["themes"][number]) => (
 
 function InProgress({ plans }: PlansInProgressData) {
   return (
-    <section aria-labelledby="in-progress-heading" className="lg:pt-inset">
+    <section
+      aria-labelledby="in-progress-heading"
+      className={`card flex flex-col p-inset ${plans.length > 1 ? "lg:col-span-full" : ""}`}
+    >
       <h2 id="in-progress-heading">In progress</h2>
       {plans.length > 0 ? (
-        <ul className="mt-6 grid cols-fit-84 gap-4">
+        <ul
+          className={`mt-5 grid gap-x-6 gap-y-7 *:border-0 *:bg-transparent *:p-0 *:shadow-none ${rowOf(plans.length)}`}
+        >
           {plans.map((plan) => (
             <BegunPlan
               key={plan.id}
@@ -128,10 +137,12 @@ function InProgress({ plans }: PlansInProgressData) {
         </ul>
       ) : (
         <>
-          <p className="mt-2 mb-4">
+          <p className="mt-2 mb-4 flex-1">
             Nothing just now. A plan gives you a few quiet minutes a day, whenever you like.
           </p>
-          <SecondaryLink to="/#prayer-plans">Choose a plan</SecondaryLink>
+          <SecondaryLink to="/#prayer-plans" className="self-start">
+            Choose a plan
+          </SecondaryLink>
         </>
       )}
     </section>
@@ -228,7 +239,7 @@ function Saved({ saved, savedCount }: SavedProps) {
   return (
     <section aria-labelledby="saved-heading">
       <h2 id="saved-heading">Saved</h2>
-      <ul className={`mt-4 mb-2 ${columns}`}>
+      <ul className={`mt-4 mb-2 ${columns} ${lastFills}`}>
         {saved.map(({ to, title, kind, ...art }) => (
           <li
             key={to}

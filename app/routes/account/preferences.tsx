@@ -80,8 +80,6 @@ export default function PreferencesRoute() {
           <span className="inline-block">{list}</span>
         </>
       }
-      scene="boat"
-      tone="mist"
     >
       <section id="preferences" aria-labelledby="preferences-heading" className={sectionClass}>
         <div>
@@ -194,8 +192,9 @@ function PreferencesForm({ chosen }: { chosen: Preferences }) {
     textSize: chosen.textSize,
     calm: chosen.calm ? "on" : "",
     keysOff: chosen.keysOff ? "on" : "",
+    onlineOnly: chosen.onlineOnly ? "on" : "",
   });
-  const { colorScheme, textSize, calm, keysOff } = preferences.fields;
+  const { colorScheme, textSize, calm, keysOff, onlineOnly } = preferences.fields;
   return (
     <PostForm post={post} action="/preferences" className="form content-start gap-8">
       <div>
@@ -216,6 +215,15 @@ function PreferencesForm({ chosen }: { chosen: Preferences }) {
           <PostCheckbox post={post} field={keysOff}>
             <span className="sr-only">Keyboard:</span> No shortcut keys. “/”, Space and the arrows
             do only what your browser does
+          </PostCheckbox>
+        </div>
+        <div className={`${choiceRow} border-b`}>
+          <p className="field-label pt-2" aria-hidden="true">
+            Offline
+          </p>
+          <PostCheckbox post={post} field={onlineOnly}>
+            <span className="sr-only">Offline:</span> Keep nothing on this device to be read without
+            a connection
           </PostCheckbox>
         </div>
       </div>

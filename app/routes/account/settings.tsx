@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { useLoaderData } from "@remix-run/react";
 import { findLock } from "#db/accounts/locks.server";
 import { getFactor } from "#db/accounts/second-factors.server";
 import { AccountPage } from "~/accounts/account-page";
+import { bellOf } from "~/accounts/bell.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { PasswordFields } from "~/accounts/password-fields";
 import { preferencesOf } from "~/accounts/preferences.server";
@@ -11,11 +11,12 @@ import { colorSchemes, type Preferences, textSizes } from "~/accounts/preference
 import { runForms } from "~/forms/action.server";
 import { zoneLabel } from "~/forms/time-zones";
 import { lockPath } from "~/paths";
+import { prayingStyles } from "~/routes/praying-styles";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { Button, PageLink, TallLink } from "~/ui/controls/controls";
 import { controlProps, Labelled, PostField, ZoneField } from "~/ui/forms/field";
-import { type FormPost, PostForm, useFormPost } from "~/ui/forms/form";
+import { useFormPost } from "~/ui/forms/form";
 import { IntentForm, IntentNotice } from "~/ui/forms/intent-form";
 import { ZoneOptions } from "~/ui/forms/morning-fields";
 import { type PageZone, useCurrentUser } from "~/ui/layout/current-user";
@@ -34,11 +35,14 @@ import {
   passwordChange,
   timeZone,
 } from "./account-changes-definition";
-import { AccountPart } from "./account-part";
+import { AccountPart, accountStyles } from "./account-part";
+import { Bell } from "./bell";
 import { Sessions } from "./sessions";
+import { ChangeFold, Setting, settingAction, settingRows } from "./setting";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
-export { accountStyles as links } from "./account-part";
+/** The days of a bell are those of a prayer. */
+export const links = () => [...prayingStyles(), ...accountStyles()];
 
 const heading = "Settings";
 
@@ -50,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     confirmation: await confirmationOf(user),
     hasFactor: Boolean((await getFactor(database(), user.id))?.confirmedAt),
     isLocked: (await findLock(database(), user.id)) !== undefined,
+    bell: await bellOf(user),
     sessions: await ownSessions(user, args.request),
     preferences: await preferencesOf(args),
     at: new Date(now()),
@@ -65,13 +70,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { sessions, preferences, at } = useLoaderData<typeof loader>();
+  const { bell, sessions, preferences, at } = useLoaderData<typeof loader>();
   const user = useCurrentUser();
   return (
     <AccountPage
       title={heading}
-      lead="Your email and password, your time zone, and how our pages look to you."
-      scene="tent"
+      lead="Your email and password, your time zone, a bell for your prayers, and how our pages look to you."
     >
       <SignInSettings />
       <AccountPart id="day" heading="Your day" toEdge>
@@ -84,6 +88,7 @@ export default function Settings() {
           <TimeZoneForm {...user?.zone} />
         </Setting>
       </AccountPart>
+      <Bell {...bell} />
       <AccountPart id="sessions" heading="Where you’re signed in" toEdge>
         <Sessions sessions={sessions} at={at} />
       </AccountPart>
@@ -208,13 +213,14 @@ function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
   );
 }
 
-function Comfort({ colorScheme, textSize, calm, keysOff, ...own }: Preferences) {
+function Comfort({ colorScheme, textSize, calm, keysOff, onlineOnly, ...own }: Preferences) {
   const isOwn = own.spacing !== "normal" || Object.values(own).includes(true);
   const rows = [
     ["colors", "Colors", labelOf(colorSchemes, colorScheme)],
     ["text-size", "Text size", labelOf(textSizes, textSize)],
     ["calm-mode", "Calm mode", calm ? "On" : "Off"],
     ["shortcut-keys", "Shortcut keys", keysOff ? "Off on this device" : "On"],
+    ["offline", "Without a connection", onlineOnly ? "Nothing on this device" : "Kept here"],
     ["bible-chapters", "Bible chapters", isOwn ? "Changed on this device" : "Regular"],
   ] as const;
   return (
@@ -238,52 +244,3 @@ function Comfort({ colorScheme, textSize, calm, keysOff, ...own }: Preferences) 
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
-
-type ChangeFoldProps = {
-  post: FormPost;
-  label: string;
-  button: string;
-  children: ReactNode;
-};
-
-/** Open where `?change=` asks for it or its form has a message. */
-function ChangeFold({ post, label, button, children }: ChangeFoldProps) {
-  const { form, result, notice, done } = post;
-  const wanted = useSearchParams()[0].get("change") === form.name;
-  const isNeeded = wanted || done || result !== undefined || notice !== undefined;
-  const [open, setOpen] = useState(isNeeded);
-  // Stays open until the visitor closes it.
-  if (isNeeded && !open) setOpen(true);
-  return (
-    <details open={open}>
-      <summary className={`${settingAction} summary-plain`}>{label}</summary>
-      <div className="mt-3 pb-3">
-        <PostForm post={post} action="/account/settings" className="form">
-          {children}
-          <Button pending={post.pending && "Saving..."}>{button}</Button>
-        </PostForm>
-      </div>
-    </details>
-  );
-}
-
-function Setting({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className="@container relative grid grid-cols-1 gap-x-6 py-4 md:grid-cols-[11rem_minmax(0,1fr)]"
-    >
-      <h3 id={`${id}-heading`} className="font-sans text-base font-semibold">
-        {heading}
-      </h3>
-      <div className="grid max-w-136 grid-cols-1 gap-1 md:*:first:pe-40">{children}</div>
-    </section>
-  );
-}
-
-/** At one right edge with all others; below where large fonts leave no room. */
-const settingAction =
-  "link inline-flex min-h-11 items-center @card:absolute @card:top-2 @card:right-0";
-
-const settingRows = "rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0";

@@ -26,6 +26,11 @@ export function LoginForm({ next, draft }: LoginFormProps) {
         {post.result?.error?.[login.fields.code.name] && (
           <PostField post={post} field={login.fields.code} />
         )}
+        {/* By hand: this form is in reach of every page, and the fields of choices are not. */}
+        <label className="check">
+          <input type="checkbox" name={login.fields.shared.name} />
+          <span>{login.fields.shared.label}</span>
+        </label>
         <p>
           <Link
             to={site?.letters ? "/auth/forgotten" : "/contact"}

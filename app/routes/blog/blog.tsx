@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Form, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { prayingStyles } from "~/routes/praying-styles";
-import { Button, Icon } from "~/ui/controls/controls";
+import { Button, Icon, TallLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { articlePicture, pageMeta } from "~/ui/meta/page-meta";
 import { ArticleList, ArticleReader } from "./articles";
@@ -62,7 +62,11 @@ export default function Blog() {
   return (
     <>
       <div className="blog noscript:has-[+.reader]:hidden">
-        <PageBanner title={heading} lead={subtitle} scene="birds" tone="gold" low />
+        <PageBanner title={heading} lead={subtitle} scene="birds" tone="gold" kind="reading">
+          <p className="mt-4">
+            <TallLink to="/today">New every day: a verse, and a line to pray</TallLink>
+          </p>
+        </PageBanner>
         <section aria-label="Articles" className="wrap band @container">
           <ArticleList cards={cards} />
           <Pager page={page} pageCount={pageCount} />

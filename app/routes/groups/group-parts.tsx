@@ -30,13 +30,7 @@ type GroupPageProps = {
 
 export function GroupPage({ title, lead, back, endsAt, children }: GroupPageProps) {
   return (
-    <AccountPage
-      before={<BackLink to={back.to}>{back.label}</BackLink>}
-      title={title}
-      lead={lead}
-      scene="hands"
-      close
-    >
+    <AccountPage before={<BackLink to={back.to}>{back.label}</BackLink>} title={title} lead={lead}>
       <div className="grid grid-cols-1 gap-part pt-part">
         <DoneNotice messages={groupMessages} variant="success" />
         {endsAt && (
@@ -103,22 +97,13 @@ type GroupFormProps = {
 };
 
 /** A form as its definition has it, from top to bottom. */
-export function GroupForm({
-  form,
-  action,
-  known,
-  button,
-  variant,
-  danger,
-  leads,
-  ...rest
-}: GroupFormProps) {
-  const post = useFormPost(form, known);
+export function GroupForm({ form, action, button, variant, ...rest }: GroupFormProps) {
+  const post = useFormPost(form, rest.known);
   const fields = Object.values(form.fields);
   const own = fields.findIndex(({ name }) => name === rest.from);
   return (
-    <PostForm post={post} action={action} leads={leads} className="form">
-      <DangerHelpAfter form={form.name} danger={danger} />
+    <PostForm post={post} action={action} leads={rest.leads} className="form">
+      <DangerHelpAfter form={form.name} danger={rest.danger} />
       {fields.slice(0, own < 0 ? undefined : own).map((field) => (
         <AnyField key={field.name} post={post} field={field} />
       ))}
@@ -207,7 +192,7 @@ export function Prayed({ request, action }: RequestProps) {
   if (request.answeredAt) return null;
   if (request.isPrayed)
     return (
-      <p className="inline-flex min-h-12 items-center gap-2 font-semibold">
+      <p role="status" className="inline-flex min-h-12 items-center gap-2 font-semibold">
         <Icon of="check" className="text-success" /> Prayed today
       </p>
     );

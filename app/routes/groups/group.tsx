@@ -185,7 +185,7 @@ function PlanDay({ title, begins, ...day }: NonNullable<Page["plan"]>) {
           </p>
           <div className="buttons no-print">
             <SecondaryLink to={day.to}>
-              {day.isPrayed ? "Read it again" : "Pray this day"}
+              {day.isPrayed ? "Read it again" : "Read this day"}
             </SecondaryLink>
           </div>
         </>

@@ -60,7 +60,6 @@ export default function Groups() {
     <AccountPage
       title="Groups"
       lead="Pray for each other: a family, two friends, the people you meet on Tuesdays."
-      scene="hands"
     >
       <div className="grid grid-cols-1 gap-part pt-part">
         <DoneNotice

@@ -77,7 +77,7 @@ export default function Invitation() {
         title={`Pray with ${isolated(name)}`}
         lead={`${isolated(by)} invites you to this prayer group.`}
         scene="hands"
-        low
+        kind="reading"
       />
       <div className="wrap max-w-180 pt-part pb-band">
         <p>

@@ -75,15 +75,10 @@ export async function runGroup(
 }
 
 /** A request as a page shows it. */
-export function shownRequest({
-  writerSeat: _,
-  id: _id,
-  groupId: _group,
-  userId: _user,
-  ...request
-}: GroupRequest) {
+export function shownRequest(request: GroupRequest) {
+  const { writerSeat: _, id: _id, groupId: _group, userId: _user, ...shown } = request;
   return {
-    ...request,
+    ...shown,
     notes: request.notes.map(({ handle, kind, words, writtenAt }) => ({
       handle,
       kind,

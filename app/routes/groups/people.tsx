@@ -80,7 +80,7 @@ export default function People() {
       back={{ to: groupPath(group.handle), label: "Back to the group" }}
       endsAt={endsAt}
     >
-      <div>
+      <div className="*:first:pt-0">
         {isOwner && !endsAt && (
           <Invite path={path} byLetter={page.wishes !== undefined} {...page} />
         )}

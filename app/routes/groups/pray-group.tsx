@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { listGroupRequests } from "#db/groups/group-requests.server";
+import { groupsToPray } from "#db/groups/groups-to-pray.server";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { groupIntents } from "~/groups/group-handlers.server";
-import { groupsToPray } from "~/groups/groups-to-pray.server";
 import { groupPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { ButtonLink } from "~/ui/controls/controls";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { hourFor, listBlessings } from "~/ui/praying/hour.server";
-import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { endsPrayer, PrayingPage, Rite } from "~/ui/praying/praying-page";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { endsPrayer, Rite } from "~/ui/praying/rite";
 import { isolated } from "~/ui/reading/isolated";
 import { IntentButton } from "./group-parts";
 import { requireMembership, shownRequest } from "./membership.server";
@@ -46,10 +46,9 @@ export async function loader(args: ActionFunctionArgs) {
   const { request, count } = await nextDue(asked, later);
   const query = new URL(args.request.url).searchParams;
   const words = request && [request.words, ...request.notes.map((note) => note.words)].join("\n\n");
-  const others = request ? [] : await groupsToPray(asked.user, asked.today);
+  const others = request ? [] : await groupsToPray(database(), asked.user.id, asked.today);
   return {
     request: request && { ...shownRequest(request), words: words ?? "" },
-    line: words ? lineNumber(query.get("line"), linesOf(words).length) : undefined,
     group: { handle: asked.group.handle, name: asked.group.name },
     others: others.filter(({ handle }) => handle !== asked.group.handle),
     later,
@@ -91,7 +90,6 @@ export default function PrayGroup() {
       titleId={`name-${handle}`}
       prayer={request.words}
       path={prayPath(group.handle, later)}
-      line={page.line}
       back={{ to: groupPath(group.handle), label: "The group" }}
       ways={
         more > 0 && (
@@ -124,17 +122,12 @@ export default function PrayGroup() {
 const rest = "The rest may wait. God has heard all of it.";
 const all = "You’ve prayed for everyone who asked today.";
 
-function GroupPrayed({
-  group,
-  others,
-  count,
-  hour,
-  blessings,
-}: Awaited<ReturnType<typeof loader>>) {
-  const stay = count > 0 ? prayPath(group.handle, 0) : "/pray";
+type Page = Awaited<ReturnType<typeof loader>>;
+
+function GroupPrayed({ group, others, count, hour, blessings }: Page) {
   const [next = group] = others;
   return (
-    <Rite hour={hour} blessings={blessings} stay={stay} note={count > 0 ? rest : all}>
+    <Rite hour={hour} blessings={blessings} note={count > 0 ? rest : all}>
       <ButtonLink to={groupPath(next.handle, next === group ? undefined : "pray")} variant="quiet">
         {next === group ? "Back to the group" : `Pray for ${isolated(next.name)}`}
       </ButtonLink>

@@ -21,7 +21,7 @@ export function LegalArticle(props: LegalArticleProps) {
   const { heading, since, scene, text, short, inserts = {}, children } = props;
   return (
     <>
-      <PageBanner title={heading} lead={since} scene={scene} tone="mist" low />
+      <PageBanner title={heading} lead={since} scene={scene} tone="mist" kind="reading" />
       <div className="wrap pt-passage pb-band">
         <div className={`${row} gap-y-10`}>
           <Contents sections={text.sections} />

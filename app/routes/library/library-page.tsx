@@ -23,9 +23,10 @@ const besideRows = "max-lg:mb-4 lg:sticky lg:top-bar lg:self-start lg:pt-5 lg:te
 
 export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
   const [first, ...others] = groups;
+  const bare = groupsWithoutPictures(groups);
   return (
     <>
-      <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} low="reading" />
+      <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} kind="reading" />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
         <div className="grid gap-4 lg:gap-6">
           <Needs groups={groups} />
@@ -44,7 +45,7 @@ export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
             </h2>
             <ul className="lg:*:first:border-t-0">
               {group.items.map((item) => (
-                <ListedItemRow key={item.path} item={item} wide />
+                <ListedItemRow key={item.path} item={item} bare={bare.has(group.id)} wide />
               ))}
             </ul>
           </section>
@@ -52,6 +53,17 @@ export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
       </div>
     </>
   );
+}
+
+/** There are more plans than scenes: a group that would show one again is a list of words. */
+function groupsWithoutPictures(groups: readonly Group<ListedItem>[]): Set<string> {
+  const shown = new Set<SceneName>();
+  const bare = groups.filter(({ items }) => {
+    if (items.some(({ scene }) => scene && shown.has(scene))) return true;
+    for (const { scene } of items) if (scene) shown.add(scene);
+    return false;
+  });
+  return new Set(bare.map(({ id }) => id));
 }
 
 function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem>) {
@@ -96,7 +108,7 @@ function LeadingItem({ item, alone }: LeadingItemProps) {
         className={`card-art no-print w-full ${alone ? "aspect-16/9 max-sm:aspect-5/2 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1 max-sm:aspect-5/2"}`}
       >
         <ScenePicture
-          name={item.scene}
+          name={item.scene ?? "path"}
           tone={item.tone}
           eager
           className="object-[100%_80%] max-sm:object-right-bottom"
@@ -150,8 +162,9 @@ export type ListedItem = {
   path: string;
   title: string;
   description: string;
-  scene: SceneName;
-  tone: SceneTone;
+  /** What is to be read has none. */
+  scene?: SceneName;
+  tone?: SceneTone;
   /** As "7 days". */
   note?: string;
   /** "Sunday, November 29", if still to come. */
@@ -165,14 +178,18 @@ type ListedItemRowProps = {
   item: ListedItem;
   /** As wide as two; its buttons stand at its end. */
   wide?: boolean;
+  /** Without its picture. */
+  bare?: boolean;
 };
 
-function ListedItemRow({ item, wide = false }: ListedItemRowProps) {
+function ListedItemRow({ item, wide = false, bare = false }: ListedItemRowProps) {
   return (
     <li className="relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
-      <span className="card-art no-print aspect-4/3 w-20 shrink-0 rounded-medium border border-line sm:w-32">
-        <ScenePicture name={item.scene} tone={item.tone} className="object-[72%_100%]" />
-      </span>
+      {item.scene && !bare && (
+        <span className="card-art no-print aspect-4/3 w-20 shrink-0 rounded-medium border border-line sm:w-32">
+          <ScenePicture name={item.scene} tone={item.tone} className="object-[72%_100%]" />
+        </span>
+      )}
       <div
         className={`min-w-0 grow ${wide ? "lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center" : ""}`}
       >
@@ -208,7 +225,7 @@ function ItemAction({ title, go, pray }: ListedItem) {
     return (
       <Link
         to={pray}
-        aria-label={`Pray now: ${title}`}
+        aria-label={`Pray this prayer: ${title}`}
         className="absolute end-0 top-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end text-ink-quiet hover:text-ink focus-visible:text-ink lg:relative lg:top-0 lg:-my-2 lg:self-start"
       >
         <Icon of="arrow-right" size="1em" />

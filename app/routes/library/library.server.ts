@@ -3,6 +3,7 @@ import { type Group, plansByNeed, themesByNeed } from "#content/needs";
 import { planOffered } from "#content/plans/dated-plan";
 import { getPlan, type Plan } from "#content/plans/plans";
 import { prepared } from "#content/year/dated-seasons";
+import { dawnOf } from "#content/year/named-days";
 import type { User } from "#db/accounts/users.server";
 import { listSaved } from "#db/plans/saved-items.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
@@ -48,7 +49,7 @@ export async function plansPage(query: URLSearchParams, user?: User) {
       ],
     }),
   );
-  return { length, groups: groups.filter(({ items }) => items.length > 0) };
+  return { length, tone: dawnOf(today), groups: groups.filter(({ items }) => items.length > 0) };
 }
 
 function listedPlan(known: Plan, today: string, mark?: PlanMark): ListedItem {
@@ -84,7 +85,6 @@ export async function themesPage(user?: User) {
         description,
         scene,
         tone,
-        go: "Pray now",
         pray: themePrayerPath(id),
         mark: isFavorite(id) ? { text: "In your favorites", done: true } : undefined,
       })),

@@ -41,7 +41,7 @@ export default function Occasions() {
   return (
     <>
       <HelpNow help={help} unsafe />
-      <PageBanner title={title} lead={lead} scene="window" tone="gold" low="reading" />
+      <PageBanner title={title} lead={lead} scene="window" tone="gold" kind="reading" />
       <div className="wrap py-passage">
         <nav aria-label="Occasions" className="no-print grid lg:grid-cols-3 lg:gap-x-10">
           {groups.map(({ heading, occasions }) => (

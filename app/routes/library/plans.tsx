@@ -20,13 +20,13 @@ export const meta = metaOf({
 });
 
 export default function Plans() {
-  const { groups, length } = useLoaderData<typeof loader>();
+  const { groups, length, tone } = useLoaderData<typeof loader>();
   return (
     <LibraryPage
       title="Prayer Plans"
       lead="A few days or a few weeks, about five minutes each. Start with what you need."
       scene="tree"
-      tone="rose"
+      tone={tone}
       groups={groups}
     >
       <Lengths chosen={length} />

@@ -37,7 +37,7 @@ export default function About() {
   const { about, team, hasApp, reader, truth } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={about.lead} scene="wheat" tone="gold" />
+      <PageBanner title={heading} lead={about.lead} scene="wheat" tone="gold" kind="reading" />
       <section aria-labelledby="mission-heading" className="wrap band">
         <h2 id="mission-heading" className="eyebrow">
           Our Mission

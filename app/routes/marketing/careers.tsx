@@ -24,7 +24,7 @@ export default function Careers() {
   const { careers, positions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={careers.lead} scene="vine" tone="gold" />
+      <PageBanner title={heading} lead={careers.lead} scene="vine" tone="gold" kind="reading" />
       <Positions positions={positions} none={careers.none} />
       <section aria-labelledby="manner-heading" className="sunken band">
         <div className="wrap">

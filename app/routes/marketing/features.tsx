@@ -48,7 +48,8 @@ export default function Features() {
     <>
       <PageBanner
         title="Features"
-        lead="Scripture to pray with, a plan for each day, and a private place to keep it all."
+        lead="Scripture to pray with, a plan for each day, and a private place to keep it all. Most of it is here today."
+        kind="reading"
       >
         <div className="buttons mt-6">
           <ButtonLink to="/pray">Pray now</ButtonLink>{" "}

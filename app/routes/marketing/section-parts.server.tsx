@@ -3,7 +3,6 @@ import { features } from "#content/pages/features";
 import type { Testimonial } from "#content/samples";
 import { builtIn, type Section, site } from "#content/site.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { groupsPath } from "~/paths";
 import { Phones } from "~/ui/art/phone-mockup";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { Avatar } from "~/ui/cards/avatar";
@@ -68,8 +67,17 @@ const entries = (folded: boolean) =>
     .map((feature, index) => entry(feature, index, folded));
 
 /** @param folded at home, whose weight is limited, without the way to it */
-function entry({ name, title, text }: (typeof features)[number], index: number, folded: boolean) {
+function entry(feature: (typeof features)[number], index: number, folded: boolean) {
+  const { name, title, text, today } = feature;
   const classes: Classes = index === 0 ? first : index < 4 ? beside : listed;
+  const more = site().app && (
+    <details>
+      <summary className="text-button text-small" aria-describedby={`feature-${name}`}>
+        Learn more
+      </summary>
+      Coming soon: More detailed information about this feature will be available in the app.
+    </details>
+  );
   return (
     <li key={name} className={`feature ${classes.card}`}>
       {index === 0 && (
@@ -83,18 +91,17 @@ function entry({ name, title, text }: (typeof features)[number], index: number, 
         {title}
       </h3>
       <p className={classes.text}>{text}</p>
-      {name === "groups" && !folded && (
-        <a href={groupsPath} className="text-button me-6 text-small">
-          Here today: begin a group
-        </a>
-      )}
-      {site().app && (
-        <details>
-          <summary className="text-button text-small" aria-describedby={`feature-${name}`}>
-            Learn more
-          </summary>
-          Coming soon: More detailed information about this feature will be available in the app.
-        </details>
+      {folded ? (
+        more
+      ) : (
+        <div className="flex flex-wrap gap-x-6">
+          {today && (
+            <a href={today.to} className="text-button text-small">
+              {`Here today: ${today.words}`}
+            </a>
+          )}
+          {more}
+        </div>
       )}
     </li>
   );
@@ -150,8 +157,8 @@ export function Download({ phone = false }: { phone?: boolean }) {
           Carry your prayers with you
         </h2>
         <p className="text-lead text-balance">
-          Plans, themes, and your private journal, on the phone in your pocket. Five quiet minutes
-          are enough to begin.
+          Plans, themes, and your private journal, on the phone in your pocket. They’re on this
+          website today.
         </p>
         <div className="buttons mt-8">
           <StoreLink icon="apple" to={stores?.apple}>

@@ -5,12 +5,13 @@ import ours from "./manifest.json";
 /** For who puts the site on their home screen. */
 export function loader() {
   const { name, shortName, icon } = site();
-  const own = site() === builtIn ? {} : { name, short_name: shortName };
+  // The pictures show our name and look.
+  const own = site() === builtIn ? {} : { name, short_name: shortName, screenshots: undefined };
   const src = icon?.path;
   const icons = icon && [{ src, sizes: `${icon.width}x${icon.height}`, type: icon.type }];
-  const shortcuts = ours.shortcuts.map((each) => ({ ...each, icons: icons ?? each.icons }));
-  const manifest = { ...ours, ...own, shortcuts, icons: icons ?? ours.icons };
-  return new Response(JSON.stringify(manifest), {
+  const shown = { icons: icons ?? ours.icons };
+  const shortcuts = ours.shortcuts.map((each) => ({ ...each, ...shown }));
+  return new Response(JSON.stringify({ ...ours, ...own, ...shown, shortcuts }), {
     headers: {
       "Content-Type": "application/manifest+json; charset=utf-8",
       "Cache-Control": cacheControl.checked,

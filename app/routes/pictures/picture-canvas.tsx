@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useNavigation } from "@remix-run/react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { shareMessages } from "#content/messages/sharing";
 import { Button, Icon, useMounted } from "~/ui/controls/controls";
 import { useToast } from "~/ui/toast/toast-region";
@@ -9,41 +10,59 @@ type PictureViewProps = {
   address: string;
   words: PictureWords;
   alt: string;
+  below: ReactNode;
+  /** What it is chosen with, around the buttons that save it. */
+  children: (save: ReactNode) => ReactNode;
 };
 
 /** The picture, and what can be done with it. Nothing of it leaves the device but by its owner's hand. */
-export function PictureView({ address, words, alt }: PictureViewProps) {
+export function PictureView({ address, words, alt, below, children }: PictureViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const painted = usePainted(canvas, `${address}&words=no`, words);
+  const { painted, failed } = usePainted(canvas, `${address}&words=no`, words);
   const { width, height } = words;
+  // Another size wipes the canvas.
+  const shown = !failed && painted?.width === width && painted.height === height;
   return (
-    <div className="grid content-start gap-5">
-      <div className="w-fit max-w-full overflow-clip rounded-large border border-line shadow-low">
-        <canvas
-          ref={canvas}
-          role="img"
-          aria-label={alt}
-          hidden={!painted}
-          width={width}
-          height={height}
-          className={inFirstScreen}
-        />
-        {!painted && (
-          <img src={address} alt={alt} width={width} height={height} className={inFirstScreen} />
-        )}
+    <>
+      <div
+        id="picture"
+        className="grid scroll-mt-20 grid-cols-1 content-start gap-6 self-start lg:sticky lg:top-24"
+      >
+        <div className="mx-auto w-fit max-w-full overflow-clip rounded-large border border-line shadow-low">
+          <canvas
+            ref={canvas}
+            role="img"
+            aria-label={alt}
+            hidden={!shown}
+            width={width}
+            height={height}
+            className={inFirstScreen}
+          />
+          {!shown && (
+            <img src={address} alt={alt} width={width} height={height} className={inFirstScreen} />
+          )}
+        </div>
+        {below}
       </div>
-      <PictureButtons canvas={canvas} address={address} ready={painted} />
-    </div>
+      {children(
+        <PictureButtons
+          canvas={canvas}
+          failed={failed}
+          ready={painted?.address === `${address}&words=no`}
+        />,
+      )}
+    </>
   );
 }
 
-/** On a narrow screen as large as leaves room for the buttons under it. */
+/** As large as leaves room for the scenes and the buttons under it. */
 const inFirstScreen =
-  "block h-auto max-h-[max(18rem,100svh_-_29rem)] w-auto max-w-full lg:max-h-[max(18rem,min(37.5rem,100svh_-_14rem))]";
+  "block h-auto max-h-[max(17rem,100svh_-_27rem)] w-auto max-w-full lg:max-h-[max(18rem,100svh_-_16rem)]";
 
-/** Whether the canvas holds the picture; until then, and where it cannot, the server's own stands. */
+/** Which drawing the canvas holds; until one does, and where none can, the server's own stands. */
 function usePainted(canvas: RefObject<HTMLCanvasElement>, address: string, words: PictureWords) {
-  const [painted, setPainted] = useState<string>();
+  const [painted, setPainted] = useState<{ address: string; width: number; height: number }>();
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;
     paint(address, words)
@@ -51,14 +70,15 @@ function usePainted(canvas: RefObject<HTMLCanvasElement>, address: string, words
         const context = canvas.current?.getContext("2d");
         if (!current || !context) return;
         context.drawImage(picture, 0, 0);
-        setPainted(address);
+        setPainted({ address, width: words.width, height: words.height });
+        setFailed(false);
       })
-      .catch(() => setPainted(undefined));
+      .catch(() => setFailed(current));
     return () => {
       current = false;
     };
   }, [canvas, address, words]);
-  return painted === address;
+  return { painted, failed };
 }
 
 const serif = '"Newsreader Variable", Georgia, serif';
@@ -101,19 +121,26 @@ function write(
 
 type PictureButtonsProps = {
   canvas: RefObject<HTMLCanvasElement>;
-  address: string;
+  failed: boolean;
   ready: boolean;
 };
 
-function PictureButtons({ canvas, address, ready }: PictureButtonsProps) {
+function PictureButtons({ canvas, failed, ready }: PictureButtonsProps) {
   const show = useToast();
   const mounted = useMounted();
-  if (!mounted || !ready) {
+  const isIdle = useNavigation().state === "idle";
+  const label = (
+    <>
+      <Icon of="download" /> Save the picture
+    </>
+  );
+  if (!mounted || failed) {
     return (
       <div className="buttons">
-        <a href={address} download="prayer-life.svg" className="button button-primary">
-          <Icon of="download" /> Save the picture
-        </a>
+        {!mounted && <Button variant="secondary">Show the picture</Button>}{" "}
+        <Button formAction="/picture.svg" name="save" value="yes">
+          {label}
+        </Button>
       </div>
     );
   }
@@ -128,8 +155,8 @@ function PictureButtons({ canvas, address, ready }: PictureButtonsProps) {
   };
   return (
     <div className="buttons">
-      <Button type="button" onClick={async () => save(await file())}>
-        <Icon of="download" /> Save the picture
+      <Button type="button" pending={!(ready && isIdle)} onClick={async () => save(await file())}>
+        {label}
       </Button>
       {canShareFiles() && (
         <Button type="button" variant="secondary" onClick={share}>

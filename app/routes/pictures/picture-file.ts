@@ -11,6 +11,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { chosen, words } = picture;
   const svg = drawPicture({ ...chosen, words }, searchParams.get("words") === "no");
   return new Response(svg, {
-    headers: { "Content-Type": "image/svg+xml", "Cache-Control": cacheControl.aDay },
+    headers: {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": cacheControl.aDay,
+      ...(searchParams.has("save") && {
+        "Content-Disposition": 'attachment; filename="prayer-life.svg"',
+      }),
+    },
   });
 }

@@ -14,10 +14,10 @@ import { fitsPictures, ratios, setWords, sizes } from "./picture-layout";
 /**
  * What an address asks to see as a picture: `of` names words of ours ("plan/anxiety-plan/4",
  * "verse/home") or a place in the Bible ("John 15:5"), the rest how they are to look.
- * @returns undefined for words that we do not have.
+ * @returns undefined for words that we do not have; unasked, the verse of the start page.
  */
 export function pictureOf(query: URLSearchParams) {
-  const of = query.get("of") ?? "";
+  const of = query.get("of") ?? "verse/home";
   const source = findSource(of) ?? findPlace(of);
   if (!source) return undefined;
   const choices = pictureChoices(source.text, isScripture(of));

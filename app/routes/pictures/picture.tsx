@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSubmit } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type SceneName, sceneNames, scenes } from "#content/art";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button, useMounted } from "~/ui/controls/controls";
+import { useMounted } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { PictureView } from "./picture-canvas";
@@ -39,23 +39,22 @@ export default function WordsAsPicture() {
       <PageBanner
         before={<BackLink to={source.path}>{source.pageTitle}</BackLink>}
         title="Words as a picture"
-        lead="Keep it on your phone, or send it to somebody who needs these words today."
-        scene={chosen.scene === "stars" ? "hills" : "stars"}
-        tone="mist"
-        low="reading"
+        lead={
+          <span className="max-sm:hidden">
+            Keep it on your phone, or send it to somebody who needs these words today.
+          </span>
+        }
+        kind="tool"
       />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-column gap-y-part pt-[clamp(1rem,2vw,2rem)] pb-passage lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div
-          id="picture"
-          className="grid scroll-mt-20 grid-cols-1 content-start gap-8 self-start lg:sticky lg:top-24"
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-column gap-y-5 pt-4 pb-passage lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <PictureView
+          address={address}
+          words={words}
+          alt={`${text} ${name}`}
+          below={parts.length > 0 && <Parts parts={parts} />}
         >
-          <div className="grid gap-3">
-            <PictureView address={address} words={words} alt={`${text} ${name}`} />
-            <p className="field-hint">It stays on your device until you share it.</p>
-          </div>
-          {parts.length > 0 && <Parts parts={parts} />}
-        </div>
-        <PictureForm chosen={chosen} choices={choices} />
+          {(save) => <PictureForm chosen={chosen} choices={choices} save={save} />}
+        </PictureView>
       </div>
     </>
   );
@@ -92,10 +91,12 @@ function Parts({ parts }: { parts: readonly { path: string; isShown: boolean }[]
   );
 }
 
-type PictureFormProps = Pick<ReturnType<typeof loader>, "chosen" | "choices">;
+type PictureFormProps = Pick<ReturnType<typeof loader>, "chosen" | "choices"> & {
+  save: ReactNode;
+};
 
 /** How the picture is to look. A choice shows at once where scripts run. */
-function PictureForm({ chosen, choices }: PictureFormProps) {
+function PictureForm({ chosen, choices, save }: PictureFormProps) {
   const submit = useSubmit();
   const mounted = useMounted();
   const select = useRef<HTMLSelectElement>(null);
@@ -112,6 +113,10 @@ function PictureForm({ chosen, choices }: PictureFormProps) {
     >
       <input type="hidden" name="of" value={chosen.of} />
       <Scenes chosen={chosen.scene} />
+      <div className="grid gap-2">
+        {save}
+        <p className="field-hint">It stays on your device until you share it.</p>
+      </div>
       {choices.length > 1 && (
         <div className="field">
           <label htmlFor="picture-line" className="field-label">
@@ -134,29 +139,41 @@ function PictureForm({ chosen, choices }: PictureFormProps) {
       )}
       <Choice name="ratio" label="Shape" options={ratios} chosen={chosen.ratio} />
       <Choice name="size" label="Text size" options={sizes} chosen={chosen.size} />
-      {!mounted && <Button variant="secondary">Show the picture</Button>}
     </form>
   );
 }
 
+/** In one row to swipe through, which begins at the chosen one. */
 function Scenes({ chosen }: { chosen: SceneName }) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const label = row.current?.querySelector("input:checked")?.closest("label");
+    if (!row.current || !label) return;
+    row.current.scrollLeft = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;
+  }, []);
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className="grid grid-cols-6 gap-2 pt-2 pb-1 text-fine sm:gap-3 sm:text-small lg:grid-cols-3">
+      <div
+        ref={row}
+        className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:-mx-1 lg:scroll-px-1 lg:px-1"
+      >
         {sceneNames.map((name) => (
-          <label key={name} className="check relative grid! content-start gap-1!">
+          <label
+            key={name}
+            className="check relative grid! w-26 flex-none snap-start content-start gap-1! text-small"
+          >
             <ScenePicture
               name={name}
               tone={scenes[name].tone}
-              className="aspect-4/3 w-full rounded-small object-cover object-[72%_100%] -outline-offset-3 outline-accent [label:has(:checked)>&]:outline-3"
+              className="aspect-4/3 w-full rounded-medium object-cover object-[72%_100%] outline-accent [label:has(:checked)>&]:outline-3"
             />
             <input
               type="radio"
               name="scene"
               value={name}
               defaultChecked={name === chosen}
-              className="absolute! top-1 right-1 not-checked:opacity-0 max-sm:scale-75"
+              className="absolute! top-1.5 right-1.5 not-checked:opacity-0"
             />
             <span>{scenes[name].label}</span>
           </label>

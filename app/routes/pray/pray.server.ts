@@ -4,17 +4,16 @@ import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { hourPath, withQuery } from "~/paths";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { hourKey, prayingOf } from "~/ui/praying/hour.server";
-import { lineNumber, linesOf } from "~/ui/praying/lines";
+import { lineNumber } from "~/ui/praying/lines";
 
 /** What an address asks: an hour of its own, and the prayer alone, line by line, or its Amen. */
-export function asked(query: URLSearchParams, zone?: string) {
+export function asked(query: URLSearchParams) {
   const hour = namedHour(query);
   // Alone stands a prayer that was chosen: who prays along keeps it when the hour turns.
   const praying = hour && prayingOf(query);
   const chosen = hour && getHourPrayer(hour, query.get("of") ?? "");
-  const prayed = chosen ?? (hour && hourPrayerOn(dayFor(query, zone), hour));
-  const count = prayed && praying === "now" ? linesOf(prayed.prayer).length : 0;
-  return { hour, chosen, praying, line: lineNumber(query.get("line"), count) };
+  const line = praying === "now" ? lineNumber(query.get("line")) : undefined;
+  return { hour, chosen, praying, line };
 }
 
 export function namedHour(query: URLSearchParams | FormData) {

@@ -4,10 +4,10 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Fragment } from "react";
 import { feelings, getFeeling } from "#content/feelings";
-import type { HourName } from "#content/hours/hour";
+import { type HourName, isHourName } from "#content/hours/hour";
 import { type HourPrayer, hoursOn } from "#content/hours/hours";
 import { recordingOf } from "#content/site.server";
 import { getTheme, leadingToThemes } from "#content/themes/themes";
@@ -26,11 +26,11 @@ import { HelpNow } from "~/ui/help/help-view";
 import { pageMeta, prayPicture } from "~/ui/meta/page-meta";
 import { useHour } from "~/ui/praying/hour";
 import { hourFor, listBlessings } from "~/ui/praying/hour.server";
-import { HourFrame } from "~/ui/praying/hour-frame";
-import { HourSky } from "~/ui/praying/hour-scene";
+import { HourFrame, HourSky } from "~/ui/praying/hour-scene";
 import { At } from "~/ui/praying/own-clock";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
-import { Amen, LineByLineLink, PrayingPage, Recording, Rite } from "~/ui/praying/praying-page";
+import { LineByLineLink, PrayingPage, Recording } from "~/ui/praying/praying-page";
+import { Amen, Rite } from "~/ui/praying/rite";
 import { Paragraphs } from "~/ui/reading/scripture";
 import { asked, namedHour, prayerOf } from "./pray.server";
 
@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect(feeling && getTheme(feeling.theme) ? feelingPath(feeling) : "/pray");
   const user = await getUser(args);
   const zone = user && (await dayOf(user)).zone;
-  const { hour, chosen, praying, line } = asked(query, zone);
+  const { hour, chosen, praying } = asked(query);
   const hours = hoursOn(dayFor(query, zone), chosen);
   const ways = leadingToThemes(feelings);
   return {
@@ -54,8 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hour: hour ?? hourFor(query, zone),
     chosen: hour !== undefined,
     praying,
-    blessings: praying === "amen" ? listBlessings() : [],
-    line,
+    blessings: listBlessings(),
     saved: user && (await savedOf(user, sourcesOf(hours))),
     help: helpNow(args),
     ...(ways.length < feelings.length && { ways }),
@@ -108,8 +107,12 @@ function hourIntents({ url }: Pick<Request, "url">): IntentHandlers {
 
 export default function PrayRoute() {
   const page = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const named = search.get("hour");
   if (page.praying === "amen") return <HourRite {...page} />;
-  if (page.praying === "now") return <HourAlone {...page} />;
+  // The page of the hour leads to it, with or without a connection.
+  if (isHourName(named) && search.get("pray") === "now")
+    return <HourAlone {...page} hour={named} />;
   return <HourPage {...page} />;
 }
 
@@ -141,7 +144,7 @@ function HourPage(page: PrayPage) {
 }
 
 /** The prayer of the hour, one screen with its Amen. */
-function HourNow({ hours, hour, chosen }: PrayPage) {
+function HourNow({ hours, hour, chosen, blessings }: PrayPage) {
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray-hour">
       <HourSky />
@@ -152,7 +155,7 @@ function HourNow({ hours, hour, chosen }: PrayPage) {
           </At>
         ))}
         <h1 className="text-dawn">
-          <span className="eyebrow mb-4 font-sans leading-normal tracking-normal">
+          <span className="eyebrow mb-4 min-w-[min(100%,12.25rem)] font-sans leading-normal tracking-normal">
             <span>
               A prayer <span className="max-sm:in-data-[hour=night]:hidden">for this hour</span>
             </span>
@@ -175,7 +178,7 @@ function HourNow({ hours, hour, chosen }: PrayPage) {
       <PrayingFoot goesOn>
         {hours.map(({ name, id }) => (
           <At key={name} at={name}>
-            <Amen action="/pray" values={{ hour: name, of: id }} />
+            <Amen action="/pray" values={{ hour: name, of: id }} blessings={blessings} />
           </At>
         ))}
       </PrayingFoot>
@@ -209,9 +212,8 @@ function OtherHours({ hours, hour, chosen }: PrayPage) {
   );
 }
 
-function HourAlone({ hours, hour, line, help }: PrayPage) {
+function HourAlone({ hours, hour, help, blessings }: PrayPage) {
   const own = hours.find(({ name }) => name === hour);
-  const stay = hourPath(hour, { of: own?.id, pray: "now" });
   return (
     <PrayingPage
       hour={hour}
@@ -219,13 +221,12 @@ function HourAlone({ hours, hour, line, help }: PrayPage) {
       eyebrow="A prayer for this hour"
       title={own?.title ?? ""}
       prayer={own?.prayer ?? ""}
-      path={stay}
+      path={hourPath(hour, { of: own?.id, pray: "now" })}
       recording={own?.recording}
-      line={line}
       back={{ to: "/pray", label: "Back" }}
       help={own?.needsHelpLines ? help : undefined}
     >
-      <Amen action="/pray" values={{ hour, of: own?.id ?? "" }} />
+      <Amen action="/pray" values={{ hour, of: own?.id ?? "" }} blessings={blessings} />
     </PrayingPage>
   );
 }
@@ -234,7 +235,7 @@ function HourRite({ blessings, hours, hour, saved }: PrayPage) {
   const of = hours.find(({ name }) => name === hour)?.id;
   const after = hourPath(hour, { of, pray: "amen" });
   return (
-    <Rite hour={hour} chosen blessings={blessings} stay={hourPath(hour, { of, pray: "now" })}>
+    <Rite hour={hour} chosen blessings={blessings}>
       <SavePrayerForm
         intent="save-prayer"
         variant="quiet"

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { privateRequest } from "#content/pages/contact";
+import { prayedWords, privateRequest, storyTitles } from "#content/pages/contact";
 import { mostUpdates, writeFromSender } from "#db/requests/receipts.server";
 import { dangerIn, kindsIn } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal, runForms } from "~/forms/action.server";
@@ -100,8 +100,7 @@ function ReceiptView(page: ReceiptPage) {
         before={<BackLink to="/">Home</BackLink>}
         title="Your prayer request"
         lead={`${name}, only someone with the address of this page can open it.`}
-        scene="hands"
-        low
+        kind="tool"
       />
       <div className={`wrap pt-part pb-band ${columnsClass}`}>
         <div className="grid grid-cols-1 content-start gap-8">
@@ -155,7 +154,7 @@ function RequestStory(page: ReceiptPage) {
         </li>
         {notes.map((note) => (
           <li key={note.id}>
-            <p className="font-semibold">{titles[note.kind]}</p>
+            <p className="font-semibold">{storyTitles[note.kind]}</p>
             {note.kind !== "help" && (
               <p dir="auto" className={noteClass}>
                 {note.text}
@@ -174,18 +173,6 @@ function RequestStory(page: ReceiptPage) {
       </ol>
     </section>
   );
-}
-
-const titles = {
-  note: "A note from the prayer team",
-  help: "The prayer team is thinking of you, and wants you to have the help lines on this page",
-  update: "You wrote",
-  answer: "How it turned out, in your words",
-} as const;
-
-function prayedWords(times: number): string {
-  if (times === 0) return "Nobody has prayed for it yet";
-  return times === 1 ? "We have prayed for you once" : `We have prayed for you ${times} times`;
 }
 
 type WordsFormProps = Pick<ReceiptPage, "path" | "danger" | "isFull" | "answeredAt">;

@@ -39,14 +39,21 @@ export default function Withdraw() {
       <PageBanner
         title="Withdraw your request?"
         lead="This erases it at once, with every note. A backup made before may hold it until a newer one takes its place."
-        scene="hands"
-        low
+        kind="tool"
       />
       <div className="wrap pt-part pb-band">
         <blockquote className={askedClass}>{words}</blockquote>
         <div className="buttons mt-8">
           <IntentForm action={`${path}/withdraw`} intent="withdraw" leavesPage>
-            {(pending) => <Button pending={pending && "Erasing..."}>Yes, erase it</Button>}
+            {(pending) => (
+              <Button
+                variant="secondary"
+                className="border-danger text-danger"
+                pending={pending && "Erasing..."}
+              >
+                Yes, erase it
+              </Button>
+            )}
           </IntentForm>
           <SecondaryLink to={path}>Keep it</SecondaryLink>
         </div>

@@ -25,7 +25,7 @@ export const prayerRequest = defineForm("prayer-request", {
     title: "Missing Information",
     description: "Please fill out all required fields.",
   },
-  toasts: true,
+  toasts: ["missing", "failure", "success"],
   drafts: false,
   failure: {
     title: "Submission Error",
@@ -61,7 +61,6 @@ export const contact = defineForm("contact", {
     title: "Missing information",
     description: "Please fill out all required fields.",
   },
-  toasts: true,
   failure: {
     title: "Something went wrong",
     description: "Failed to send your message. Please try again.",

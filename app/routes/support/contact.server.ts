@@ -11,7 +11,7 @@ import { letterKey, sealedReceipt, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { hashToken, makeToken } from "~/runtime/secret.server";
+import { hashToken, makeToken, sentRequestToken } from "~/runtime/secret.server";
 import { contact, prayerRequest } from "./contact-definition";
 
 const { fields: contactFields } = contact;
@@ -110,8 +110,7 @@ export const prayerRequestHandler: FormHandler<Sent, undefined> = {
 export const prayerRequestWithReceipt: FormHandler<Sent> = {
   ...prayerRequestHandler,
   async save(sent, sender) {
-    const token = makeToken();
-    const { isNew, danger } = await saveRequest(sent, sender, token);
+    const { isNew, danger, token } = await saveRequest(sent, sender, true);
     const { flash } = isNew ? {} : await readSession(sender.request);
     return { receipt: isNew ? token : flash?.receipt, danger: kindsIn(danger) };
   },
@@ -120,9 +119,12 @@ export const prayerRequestWithReceipt: FormHandler<Sent> = {
 async function saveRequest(
   { prayerRequest: content, ...sent }: Sent,
   sender: Sender,
-  token?: string,
+  hasPage = false,
 ) {
   const userId = (await getUser(sender))?.id;
+  const at = now();
+  const made = userId === undefined ? makeToken() : sentRequestToken(userId, at, content);
+  const token = hasPage ? made : undefined;
   const request = {
     ...sent,
     content,
@@ -131,12 +133,12 @@ async function saveRequest(
   };
   const danger = dangerIn(`${sent.fullName}\n${content}`);
   const key = letterKey("request", sent.email);
-  const isNew = await addRequest(database(), request, now(), {
+  const isNew = await addRequest(database(), request, at, {
     ...danger,
     retentionDays: settings().REQUEST_RETENTION_DAYS || undefined,
     receiptHash: token && hashToken(token),
     receiptLetter: token && key ? { sealed: sealedReceipt.seal(token), key } : undefined,
   });
   wakeLetters();
-  return { isNew, danger };
+  return { isNew, danger, token };
 }

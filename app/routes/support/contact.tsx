@@ -77,7 +77,7 @@ function ContactView(team: Team) {
       <PageBanner
         title="Contact Us"
         lead="A question, a thought, or something to pray for: a person reads what you send."
-        scene="window"
+        kind="tool"
       >
         <div className="buttons mt-8">
           <ButtonLink to="#prayer-request">Ask for prayer</ButtonLink>{" "}

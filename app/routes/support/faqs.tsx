@@ -35,7 +35,7 @@ export default function Faqs() {
   return (
     <>
       <HelpNow help={help} />
-      <PageBanner title={heading} lead={lead} scene="olive" tone="sage" low>
+      <PageBanner title={heading} lead={lead} scene="olive" tone="sage" kind="reading">
         <SearchField className="mt-6 max-w-120" label="Search questions and answers" leads />
       </PageBanner>
       <div className="wrap flex flex-col gap-passage pt-part pb-band">

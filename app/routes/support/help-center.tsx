@@ -34,7 +34,7 @@ export default function HelpCenter() {
   return (
     <>
       <HelpNow help={help} />
-      <PageBanner title={heading} lead={lead} scene="lighthouse" tone="sky" low>
+      <PageBanner title={heading} lead={lead} scene="lighthouse" tone="sky" kind="reading">
         <SearchField className="mt-6 max-w-120" label="Search help" leads />
         <p className="mt-4">
           Anything else? <TextLink to="/contact">Contact Us</TextLink>

@@ -14,7 +14,7 @@ import { prayerRequest } from "./contact-definition";
 type Site = { origin: string; flash?: { receipt?: string } };
 
 /** Shown once: it is gone when the page is. */
-function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
+function ReceiptNotice({ sendsLetters, isListed }: { sendsLetters: boolean; isListed: boolean }) {
   const site = useRouteLoaderData("root") as Site | undefined;
   const given = site?.flash?.receipt;
   const [token, setToken] = useState(given);
@@ -39,7 +39,9 @@ function ReceiptNotice({ sendsLetters }: { sendsLetters: boolean }) {
         </Link>
       </p>
       <p className="text-small text-ink-quiet">
-        Save this link now: we show it only this once.
+        {isListed
+          ? "My Prayers leads to it while you’re logged in."
+          : "Save this link now: we show it only this once."}
         {sendsLetters && " If you’ve confirmed your address with us before, we send it there, too."}{" "}
         Whoever has it can open the page: keep it to yourself, and don’t save it where someone
         checks your phone.
@@ -66,7 +68,7 @@ export function PrayerRequestForm({ retentionDays, sendsLetters, danger }: Praye
   return (
     <PostForm post={post} action="/contact" className="form">
       <DangerHelpAfter form={prayerRequest.name} danger={danger} as="h4" />
-      <ReceiptNotice sendsLetters={sendsLetters} />
+      <ReceiptNotice sendsLetters={sendsLetters} isListed={Boolean(user) && !danger} />
       <PostField post={post} field={fullName} />
       <PostField
         post={post}

@@ -39,7 +39,7 @@ export const handOver = defineForm("hand-over", {
     version: versionField,
     why: { label: "Why? (Optional)", maxLength: longestNote },
   },
-  toasts: true,
+  toasts: ["success"],
   success: { title: "Handed over", description: "From now on only the leaders read it." },
 });
 
@@ -48,7 +48,7 @@ export const returnToTeam = defineForm("return-to-team", {
     version: versionField,
     word: { label: "A word to the team (Optional)", maxLength: longestNote },
   },
-  toasts: true,
+  toasts: ["success"],
   success: { title: "Back with the whole team", description: "Everybody on it reads it again." },
 });
 

@@ -16,7 +16,7 @@ export function TeamFrame({ title, lead, isLeader, children }: TeamFrameProps) {
   const place = pages.filter(({ to }) => pathname.startsWith(to)).at(-1)?.to;
   return (
     <>
-      <PageBanner title={title} lead={lead} scene="lamp" low />
+      <PageBanner title={title} lead={lead} kind="tool" />
       <div className="wrap pt-6 pb-band">
         <nav aria-label="Prayer team" className={`no-print ${listsClass}`}>
           {pages.map(({ to, label, leaders }) =>

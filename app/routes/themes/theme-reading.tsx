@@ -5,7 +5,8 @@ import { ButtonLink, SecondaryLink } from "~/ui/controls/controls";
 import { PrintButton } from "~/ui/controls/print-button";
 import type { HelpNowPage } from "~/ui/help/help-view";
 import { useSiteWords } from "~/ui/layout/site-words";
-import { Amen, PrayingPage, Recording, Rite } from "~/ui/praying/praying-page";
+import { PrayingPage, Recording } from "~/ui/praying/praying-page";
+import { Amen, Rite } from "~/ui/praying/rite";
 import { LinkedText, Paragraphs, ScriptureBlock } from "~/ui/reading/scripture";
 import { ShareInformation } from "~/ui/share/share";
 import type { ThemePage } from "./theme.server";
@@ -154,7 +155,7 @@ export function ThemePrayer({
   const { blessings, hour, calm, feeling, plan, rite: after, prayer, ...page } = alone;
   if (praying === "amen") {
     return (
-      <Rite hour={hour} blessings={blessings} stay={calm}>
+      <Rite hour={hour} blessings={blessings} passage={page.passage}>
         <SavePrayerForm
           intent="save-prayer"
           variant="quiet"
@@ -182,7 +183,12 @@ export function ThemePrayer({
       recording={prayer ? undefined : recording}
       back={feeling ? toFeelings : { to: path, label: "Back to the theme" }}
     >
-      <Amen action={path} values={feeling ? { feeling } : undefined} />
+      <Amen
+        action={path}
+        values={feeling ? { feeling } : undefined}
+        blessings={blessings}
+        passage={page.passage}
+      />
     </PrayingPage>
   );
 }

@@ -27,7 +27,7 @@ import { themeCard } from "~/ui/cards/cards.server";
 import { feelingPath } from "~/ui/controls/feelings";
 import { signInLink } from "~/ui/layout/site-links";
 import { hourFor, hourKey, listBlessings, prayingOf } from "~/ui/praying/hour.server";
-import { lineNumber, linesOf, linesWithPassage } from "~/ui/praying/lines";
+import { lineNumber } from "~/ui/praying/lines";
 
 /** theme-1 under an unknown name. */
 export function themeOrDefault(id: string): Theme {
@@ -51,16 +51,10 @@ export const themeCacheKey: CacheKeyReader = ({ id }, query) => {
   const path = id === undefined ? "/theme" : themePath(id);
   const praying = prayingOf(query);
   if (!praying) return path;
-  const line = praying === "now" && lineOf(query, theme);
+  const line = praying === "now" && lineNumber(query.get("line"));
   const felt = feelingOf(query, theme)?.name;
   return `${path}?pray=${praying}${felt ? `&feeling=${felt}` : ""}${line ? `&line=${line}` : ""}&${hourKey()}`;
 };
-
-function lineOf(query: URLSearchParams, theme: Theme) {
-  const own = getFeelingPrayer(feelingOf(query, theme)?.name);
-  const count = own ? linesWithPassage(own.prayer) : linesOf(theme.prayer).length;
-  return lineNumber(query.get("line"), count);
-}
 
 /** The feeling that led a visitor here. */
 const feelingOf = (sent: URLSearchParams | FormData, { id }: Pick<Theme, "id">) => {
@@ -91,7 +85,6 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
     praying,
     alone: praying && {
       hour: hourFor(query, user && (await dayOf(user)).zone),
-      line: lineOf(query, found),
       feeling: feeling?.name,
       ...(ofFeeling && { prayer: ofFeeling.prayer, passage: inLines(ofFeeling.scripture) }),
       plan: plan && { title: plan.title, path: planPath(plan.id) },

@@ -102,7 +102,7 @@ function ThemeBanner(page: ThemePage) {
         scene={theme.scene}
         tone={theme.tone}
         image={theme.image}
-        low={unknown && "reading"}
+        kind={unknown ? "reading" : "praying"}
       />
     </div>
   );

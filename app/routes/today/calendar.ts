@@ -4,6 +4,7 @@ import { addDays } from "#content/year/days";
 import { namedDay } from "#content/year/named-days";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { todayPath } from "~/paths";
+import { calendarText, compact, type Property } from "~/runtime/calendar.server";
 import { settings } from "~/runtime/env.server";
 import { inLines } from "~/runtime/quotation.server";
 import { dayFor } from "./shown-days.server";
@@ -61,40 +62,4 @@ function eventOf(day: string, today: string): Property[] {
     ["TRANSP", "TRANSPARENT"],
     ["END", "VEVENT"],
   ];
-}
-
-const compact = (day: string) => day.replaceAll("-", "");
-
-type Property = readonly [name: string, value: string | { text: string }];
-
-export function calendarText(properties: readonly Property[]): string {
-  return properties
-    .map(([name, value]) => {
-      const written = typeof value === "string" ? value : escapeText(value.text);
-      return `${folded(`${name}:${written}`)}\r\n`;
-    })
-    .join("");
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
-}
-
-/** Octets, without the line end. */
-const longest = 75;
-
-/** RFC 5545, 3.1; no character is cut in two. */
-function folded(line: string): string {
-  const lines = [""];
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > longest) {
-      lines.push(" ");
-      octets = 1;
-    }
-    lines.push(lines.pop() + character);
-    octets += size;
-  }
-  return lines.join("\r\n");
 }

@@ -7,6 +7,7 @@ import { todayPath } from "~/paths";
 import { SavePrayerForm } from "~/prayers/save-prayer";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink, Icon, useMounted } from "~/ui/controls/controls";
+import { HelpNow, type HelpNowPage } from "~/ui/help/help-view";
 import { HourLand, HourSky } from "~/ui/praying/hour-scene";
 import { At } from "~/ui/praying/own-clock";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
@@ -19,6 +20,7 @@ type DayViewProps = {
   path: string;
   heading: string;
   days: readonly DayPage[];
+  help?: HelpNowPage;
   /** The server's; a script knows the visitor’s. */
   hour?: HourName;
   /** By day; undefined for a visitor. */
@@ -34,7 +36,7 @@ const verse =
 const longVerse =
   "[&_.scripture]:leading-snug! [&_.scripture]:text-[min(clamp(1.5rem,1.1rem+1.6vw,2.125rem),9vw)]";
 
-export function DayView({ path, heading, days, hour = "morning", saved }: DayViewProps) {
+export function DayView({ path, heading, days, help, hour = "morning", saved }: DayViewProps) {
   const isToday = days.length > 1;
   const intentOf = (day: DayPage) => verseIntents[days.indexOf(day)] ?? verseIntents[0];
   const starLand = (
@@ -43,45 +45,50 @@ export function DayView({ path, heading, days, hour = "morning", saved }: DayVie
     </EachDay>
   );
   return (
-    <DayFrame hour={hour} ownHour days={days}>
-      <article className="pray-hour night [--color-control:#c4cbdb]">
-        <HourSky />
-        <div className="pray-column">
-          <h1 className="font-sans text-base leading-normal font-semibold tracking-normal text-dawn">
-            <span className="sr-only">{heading}</span>{" "}
-            <EachDay days={days} as="span">
-              {(each) => <DayTitle {...each} year={isToday ? undefined : each.day.slice(0, 4)} />}
+    <>
+      <HelpNow help={help} />
+      <DayFrame hour={hour} ownHour days={days}>
+        <article className="pray-hour night [--color-control:#c4cbdb]">
+          <HourSky />
+          <div
+            className={`pray-column ${help ? "max-lg:pt-[calc(var(--spacing-bar)+3.75rem)]" : ""}`}
+          >
+            <h1 className="font-sans text-base leading-normal font-semibold tracking-normal text-dawn">
+              <span className="sr-only">{heading}</span>{" "}
+              <EachDay days={days} as="span">
+                {(each) => <DayTitle {...each} year={isToday ? undefined : each.day.slice(0, 4)} />}
+              </EachDay>
+            </h1>
+            <EachDay days={days}>
+              {(each) => (
+                <>
+                  <p className="mt-1 text-small text-ink-quiet">{each.season}</p>
+                  <div
+                    className={`mt-6 [&_.scripture]:leading-tight ${each.verse.verses.length > long ? longVerse : verse}`}
+                  >
+                    <ScriptureBlock scripture={each.verse} address={each.address}>
+                      <SavePrayerForm
+                        intent={intentOf(each)}
+                        action={path}
+                        values={{ day: each.day }}
+                        path={`${path}#${intentOf(each)}`}
+                        saved={saved?.[each.day]}
+                        kind="verse"
+                      />
+                    </ScriptureBlock>
+                  </div>
+                  <h2 className="eyebrow mt-8">Pray this verse</h2>
+                  <p className="mt-3 font-serif text-prayer text-pretty">{each.verse.line}</p>
+                  <DayOffices day={isToday ? undefined : each.day} />
+                </>
+              )}
             </EachDay>
-          </h1>
-          <EachDay days={days}>
-            {(each) => (
-              <>
-                <p className="mt-1 text-small text-ink-quiet">{each.season}</p>
-                <div
-                  className={`mt-6 [&_.scripture]:leading-tight ${each.verse.verses.length > long ? longVerse : verse}`}
-                >
-                  <ScriptureBlock scripture={each.verse} address={each.address}>
-                    <SavePrayerForm
-                      intent={intentOf(each)}
-                      action={path}
-                      values={{ day: each.day }}
-                      path={`${path}#${intentOf(each)}`}
-                      saved={saved?.[each.day]}
-                      kind="verse"
-                    />
-                  </ScriptureBlock>
-                </div>
-                <h2 className="eyebrow mt-8">Pray this verse</h2>
-                <p className="mt-3 font-serif text-prayer text-pretty">{each.verse.line}</p>
-                <DayOffices day={isToday ? undefined : each.day} />
-              </>
-            )}
-          </EachDay>
-        </div>
-        <PrayingFoot goesOn land={days.some(hasStar) ? starLand : undefined} />
-      </article>
-      <EachDay days={days}>{(each) => <DayMore {...each} isToday={isToday} />}</EachDay>
-    </DayFrame>
+          </div>
+          <PrayingFoot goesOn land={days.some(hasStar) ? starLand : undefined} />
+        </article>
+        <EachDay days={days}>{(each) => <DayMore {...each} isToday={isToday} />}</EachDay>
+      </DayFrame>
+    </>
   );
 }
 
@@ -141,6 +148,7 @@ function DayMore(day: DayProps) {
         {reading && (
           <div className="mb-10">
             <h2>A reading for the day</h2>
+            {reading.note && <p className="mt-1 text-small text-ink-quiet">{reading.note}</p>}
             {/* A section or paragraphs would outweigh the verse in a browser's reading mode. */}
             <blockquote className="scripture mt-3 text-prayer">
               {reading.verses.split("\n\n").map((stanza) => (

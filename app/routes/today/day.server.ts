@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { scenePicture } from "#content/art";
 import { formatVerses, readReference } from "#content/bible/reference";
 import { hourNames } from "#content/hours/hour";
+import { lessonNote } from "#content/office/lesson-notes";
 import { collectTitle, getCollect } from "#content/office/office";
 import { pictureWords } from "#content/pages/today";
 import { getVerse } from "#content/verses/verses";
@@ -10,7 +11,7 @@ import { addDays } from "#content/year/days";
 import { feastScene, namedDay } from "#content/year/named-days";
 import { type Season, seasonOf } from "#content/year/seasons";
 import type { User } from "#db/accounts/users.server";
-import { getUser } from "~/accounts/current-user.server";
+import { getUser, type Visit } from "~/accounts/current-user.server";
 import { type IntentHandler, runIntent } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
@@ -18,6 +19,7 @@ import { todayPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { bibleSource, savedOf, savePrayerIntent } from "~/prayers/prayers.server";
 import { visitorSaveMessage } from "~/prayers/save-prayer";
+import { helpNow } from "~/routes/help.server";
 import { settings } from "~/runtime/env.server";
 import { inLines } from "~/runtime/quotation.server";
 import { hourFor, hourKey } from "~/ui/praying/hour.server";
@@ -25,14 +27,11 @@ import { dayFor, dayKey, daysAround, isShownDay } from "./shown-days.server";
 import { verseIntents } from "./today-path";
 
 /** With the days beside it: the visitor's clock may be on one of those. */
-export async function todayPage(query: URLSearchParams, user?: User) {
+export async function todayPage(args: Visit, user?: User) {
+  const query = new URL(args.request.url).searchParams;
   const zone = user && (await dayOf(user)).zone;
   const days = daysAround(dayFor(query, zone));
-  return {
-    days: days.map(dayPage),
-    hour: hourFor(query, zone),
-    saved: await savedVerses(days, user),
-  };
+  return { ...(await shownDays(days, args, user)), hour: hourFor(query, zone) };
 }
 
 export const todayCacheKey: CacheKeyReader = () => todayKey(hourKey());
@@ -53,7 +52,7 @@ function dayPage(day: string) {
     /** What goes with a link to it. */
     picture: scene && { ...scenePicture(scene), alt: pictureWords[scene] },
     address: settings().ORIGIN + todayPath(day),
-    reading: reading && inLines(reading),
+    reading: reading && { ...inLines(reading), ...lessonNote(reading.reference) },
     collect: { title: collectTitle(day), text: getCollect(day) },
     before: neighbor(-1),
     after: neighbor(1),
@@ -94,15 +93,13 @@ export function verseSource(day: string): string {
   return source;
 }
 
-/** A day alone. */
-export async function oneDayPage(day: string, user?: User) {
-  return { ...dayPage(day), saved: await savedVerses([day], user) };
-}
-
-/** Undefined for a visitor. */
-async function savedVerses(days: readonly string[], user?: User) {
-  if (!user) return undefined;
-  return savedOf(user, Object.fromEntries(days.map((day) => [day, verseSource(day)])));
+/** `saved` is undefined for a visitor. */
+export async function shownDays(shown: readonly string[], args: Visit, user?: User) {
+  const days = shown.map(dayPage);
+  const needsHelp = days.some(({ reading }) => reading?.needsHelpLines || reading?.unsafeHome);
+  const sources = Object.fromEntries(shown.map((day) => [day, verseSource(day)]));
+  const saved = user && (await savedOf(user, sources));
+  return { days, help: needsHelp ? helpNow(args) : undefined, saved };
 }
 
 /** @param path the page that takes it */

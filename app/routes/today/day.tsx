@@ -11,7 +11,7 @@ import { todayPath } from "~/paths";
 import { NotFound } from "~/ui/layout/not-found";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/moment";
-import { dayAction, oneDayPage } from "./day.server";
+import { dayAction, shownDays } from "./day.server";
 import { DayView } from "./day-view";
 import { isShownDay } from "./shown-days.server";
 
@@ -22,12 +22,13 @@ export { todayLinks as links } from "./today-links";
 export async function loader(args: LoaderFunctionArgs) {
   const { day } = args.params;
   if (!isShownDay(day)) return data(null, { status: 404 });
-  return data(await oneDayPage(day, await getUser(args)));
+  return data(await shownDays([day], args, await getUser(args)));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return pageMeta(args, { heading: "404 Page Not Found", canonical: false });
-  const { day, named, verse, picture } = args.data;
+  const [page] = args.data?.days ?? [];
+  if (!page) return pageMeta(args, { heading: "404 Page Not Found", canonical: false });
+  const { day, named, verse, picture } = page;
   const name = named ? `${named}, ${dayName(day)}` : dayName(day);
   return pageMeta(args, {
     heading: name,
@@ -47,13 +48,6 @@ export function action(args: ActionFunctionArgs) {
 export default function DayRoute() {
   const page = useLoaderData<typeof loader>();
   if (!page) return <NotFound />;
-  const { saved, ...day } = page;
-  return (
-    <DayView
-      path={todayPath(day.day)}
-      heading="A verse and a prayer for the day"
-      days={[day]}
-      saved={saved}
-    />
-  );
+  const path = todayPath(page.days[0]?.day);
+  return <DayView path={path} heading="A verse and a prayer for the day" {...page} />;
 }

@@ -10,7 +10,7 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { todayLinks as links } from "./today-links";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return todayPage(new URL(args.request.url).searchParams, await getUser(args));
+  return todayPage(args, await getUser(args));
 }
 
 export const meta = metaOf({

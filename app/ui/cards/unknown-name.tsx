@@ -42,7 +42,7 @@ export function LikelyBanner({ likely, others, id, kind, children, ...here }: Li
         scene={likely.scene}
         tone={likely.tone}
         image={likely.image}
-        low="reading"
+        kind="reading"
       >
         <div className="unknown buttons mt-6">
           <ButtonLink to={matchPath(likely)}>

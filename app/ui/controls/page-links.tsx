@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import { Icon } from "./controls";
 import { type PageParameter, pagePath } from "./page-number";
 
+const pagesOf = { page: "Pages", resting: "Pages of what is at rest", others: "Pages of days" };
+
 type PageLinksProps = {
   path: string;
   page: number;
@@ -13,7 +15,7 @@ export function PageLinks({ path, page, pageCount, parameter }: PageLinksProps) 
   if (pageCount === 1) return null;
   return (
     <nav
-      aria-label={parameter === "resting" ? "Pages of what is at rest" : "Pages"}
+      aria-label={parameter ? pagesOf[parameter] : "Pages"}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-6"
     >
       <ol className="flex flex-wrap items-center gap-1">

@@ -2,7 +2,7 @@ import { withQuery } from "~/paths";
 
 export const pageSize = 10;
 
-export type PageParameter = "page" | "resting";
+export type PageParameter = "page" | "resting" | "others";
 
 export const findParameter = "find";
 export const longestFind = 100;

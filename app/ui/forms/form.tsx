@@ -66,7 +66,10 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
     element.current?.reset();
   });
   useBeginning(element, known, result !== undefined);
-  useRefusalToast(form.toasts && (objection ?? fetcher.data), notice);
+  const refusal = objection ?? fetcher.data;
+  const kind = notice?.title === form.missing?.title ? "missing" : "failure";
+  const toasted = Boolean(refusal && notice && form.toasts?.includes(kind));
+  useRefusalToast(refusal, toasted ? notice : undefined);
   useFocusAfter(pending, element);
   useWrongPassword(data, element);
   const unsent = objection !== undefined;
@@ -79,7 +82,7 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
     const state = { errors: allErrors[name], initialValue: begun[name] ?? initialValue?.[name] };
     return { name, ...constraintsOf(field), id, errorId: `${id}-error`, ...state };
   };
-  const state = { pending, notice, result, unsent, done };
+  const state = { pending, notice, result, unsent, done, toasted };
   return { form, conform, fieldOf, fetcher, element, begin, ...state };
 }
 
@@ -205,7 +208,7 @@ function Honeypot({ form }: { form: FormDefinition }) {
 }
 
 function Outcome({ post }: { post: FormPost }) {
-  const { form, notice, done, unsent, conform, fieldOf } = post;
+  const { form, notice, done, unsent, toasted, conform, fieldOf } = post;
   const { allErrors } = conform;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are another object
   const errors = useMemo(() => {
@@ -221,11 +224,14 @@ function Outcome({ post }: { post: FormPost }) {
     );
   }, [allErrors]);
   if (done && form.success) return <Thanks {...form} success={form.success} />;
-  if (errors.length > 0) return <ErrorSummary errors={errors} {...notice} unsent={unsent} />;
+  // The toast says it, and the fields are marked.
+  if (toasted && unsent) return null;
+  const said = toasted ? undefined : notice;
+  if (errors.length > 0) return <ErrorSummary errors={errors} {...said} unsent={unsent} />;
   if (!notice) return null;
   return (
-    <Notice variant="danger" title={notice.title}>
-      <p>{notice.description}</p>
+    <Notice variant="danger" title={said?.title}>
+      {(said || !form.inPage?.failure) && <p>{notice.description}</p>}
       {notice.status && <p>{notice.status}</p>}
       {notice.action && (
         <p>

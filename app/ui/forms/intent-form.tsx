@@ -21,14 +21,15 @@ export function IntentNotice({
   intent,
   message,
   variant = "info",
-  className,
+  className = "",
   byToast = false,
 }: IntentNoticeProps) {
   const [search] = useSearchParams();
   const mounted = useMounted();
   if (search.get(doneParameter) !== intent || (mounted && byToast)) return null;
+  const look = byToast ? `said ${className}` : className;
   return (
-    <Notice variant={variant} title={message.title} className={className}>
+    <Notice variant={variant} title={message.title} className={look}>
       {message.description}
       {message.action && (
         <>
@@ -58,6 +59,8 @@ type IntentFormProps = {
   values?: Record<string, string | number>;
   /** What follows is another page, and begins at its top. */
   leavesPage?: boolean;
+  /** Called where the site says nothing for a while, or nothing good; then no toast says it. */
+  onAlone?: (isLost: boolean) => void;
   children: ReactNode | ((pending: boolean) => ReactNode);
 };
 
@@ -72,6 +75,7 @@ export function IntentForm({
   intent,
   values = {},
   leavesPage = false,
+  onAlone,
   children,
 }: IntentFormProps) {
   const fetcher = useFetcher<FailedPost>();
@@ -80,7 +84,8 @@ export function IntentForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
   useEffect(() => {
     const { data } = fetcher;
-    if (data) show({ ...failure, description: data.failed || failure.description });
+    if (data && onAlone) onAlone(true);
+    else if (data) show({ ...failure, description: data.failed || failure.description });
   }, [fetcher.data]);
 
   const pending = fetcher.state !== "idle";
@@ -96,6 +101,7 @@ export function IntentForm({
       onSubmit={(event) => {
         // Pressed twice is asked once.
         if (pending) event.preventDefault();
+        else if (onAlone) setTimeout(onAlone, 3_000, false);
       }}
     >
       <input type="hidden" name={intentField} value={intent} />

@@ -12,12 +12,7 @@ type MorningFieldsProps = {
 };
 
 export function MorningFields({ post, fields }: MorningFieldsProps) {
-  const [hour, zone] = [post.fieldOf(fields.hour), post.fieldOf(fields.zone)];
-  const select = useRef<HTMLSelectElement>(null);
-  const own = useMounted() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
-  useEffect(() => {
-    if (own && select.current?.value === "") select.current.value = own;
-  }, [own]);
+  const hour = post.fieldOf(fields.hour);
   return (
     <>
       <Labelled of={hour} label={fields.hour.label}>
@@ -25,13 +20,26 @@ export function MorningFields({ post, fields }: MorningFieldsProps) {
           <HourOptions />
         </select>
       </Labelled>
-      <Labelled of={zone} label={fields.zone.label}>
-        <select {...controlProps(zone, post)} ref={select}>
-          <option value="">Choose your time zone</option>
-          <ZoneOptions own={own} />
-        </select>
-      </Labelled>
+      <ZoneSelect post={post} field={fields.zone} />
     </>
+  );
+}
+
+/** Begins with the device's, where none is known. */
+export function ZoneSelect({ post, field }: { post: FormPost; field: FieldDefinition }) {
+  const zone = post.fieldOf(field);
+  const select = useRef<HTMLSelectElement>(null);
+  const own = useMounted() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
+  useEffect(() => {
+    if (own && select.current?.value === "") select.current.value = own;
+  }, [own]);
+  return (
+    <Labelled of={zone} label={field.label}>
+      <select {...controlProps(zone, post)} ref={select}>
+        <option value="">Choose your time zone</option>
+        <ZoneOptions own={zone.initialValue || own} />
+      </select>
+    </Labelled>
   );
 }
 

@@ -9,6 +9,6 @@ export function useFocusAfter(pending: boolean, element: RefObject<HTMLFormEleme
     if (!ended || document.activeElement !== document.body) return;
     const form = element.current;
     form?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
-    form?.querySelector(".notice")?.scrollIntoView({ block: "nearest" });
+    form?.closest("[id]")?.querySelector(".notice")?.scrollIntoView({ block: "nearest" });
   }, [pending, element]);
 }

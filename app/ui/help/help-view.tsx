@@ -38,7 +38,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
   const row = (
     <aside
       aria-label="Help now"
-      className={`help-now pointer-events-none sticky z-40 flex items-start justify-end gap-2 px-gutter print:static print:mb-4 print:block print:h-auto print:border-b print:pb-2 ${praying ? "top-2 mt-2" : "top-bar h-0 *:mt-2"}`}
+      className={`help-now pointer-events-none z-40 flex items-start justify-end gap-2 px-gutter print:static print:mb-4 print:block print:h-auto print:border-b print:pb-2 ${praying ? "sticky top-2 mt-2" : "fixed inset-x-0 top-bar h-0 *:mt-2"}`}
     >
       {unsafe && <QuickExit />}
       {help && (

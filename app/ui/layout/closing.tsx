@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { SceneName, SceneTone } from "#content/art";
 import { ScenePicture } from "../art/scene-picture";
-import { lowBandScene } from "./page-banner";
 import { useNamed } from "./site-words";
 
 type ClosingProps = {
@@ -33,6 +32,10 @@ export function Closing({ heading, text, scene, tone, children }: ClosingProps) 
   );
 }
 
+/** All of the drawing at the right, its sun too, below the fade; next to nothing behind the words. */
+const band =
+  "[--scene-height:11rem] @list:[--scene-height:34vw] @max-wall:mask-dawn-45% @wall:[--scene-width:60rem] @wall:[mask-image:linear-gradient(to_left,#000_min(30rem,34vw),#000c_37rem,#0007_43rem,#0002_50rem,#0000_56rem)]";
+
 function Behind({ name, tone }: { name: SceneName; tone?: SceneTone }) {
   return (
     <span className="dawn-rings absolute inset-0 overflow-clip rounded-[inherit]">
@@ -40,7 +43,7 @@ function Behind({ name, tone }: { name: SceneName; tone?: SceneTone }) {
         name={name}
         tone={tone}
         wide
-        className={`absolute right-0 bottom-0 object-cover object-right-bottom @wall:[--scene-height:100%] ${lowBandScene}`}
+        className={`absolute right-0 bottom-0 object-cover object-right-bottom @wall:[--scene-height:100%] ${band}`}
       />
     </span>
   );

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { connectionLost } from "~/http/upstream/remix-fetch";
+import { isInHand } from "~/forms/page";
+import { connectionLost, pageAsked } from "~/http/upstream/remix-fetch";
 import { useToast } from "../toast/toast-region";
 
 export const noConnection = {
@@ -17,10 +18,12 @@ export function Connection(): null {
 
   useEffect(() => {
     /** Back and Forward have changed the address already: there the error stands. */
-    function stay(event: Event) {
+    function stay(event: CustomEventInit<string> & Event) {
       if (location.pathname + location.search !== pathname + search) return;
       event.preventDefault();
       show(noConnection);
+      // The page itself was asked for anew: a step would ask again, and be lost again, without an end.
+      if (event.detail === pageAsked(pathname + search)) return;
       // A step to a fragment of this page needs no data, and ends the one that is under way.
       const { href } = location;
       navigate(
@@ -51,7 +54,7 @@ async function askFirst(event: MouseEvent, say: () => void): Promise<void> {
   if (!link || !leadsAway(link)) return;
   event.preventDefault();
   event.stopPropagation();
-  if (!(await isReachable())) return say();
+  if (!(await isReachable(link.href))) return say();
   isAsked = true;
   link.click();
   isAsked = false;
@@ -60,15 +63,16 @@ async function askFirst(event: MouseEvent, say: () => void): Promise<void> {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-function leadsAway({ origin, pathname, search, target, hash }: HTMLAnchorElement): boolean {
+function leadsAway({ href, origin, pathname, search, target, hash }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || (target && target !== "_self")) return false;
   const isHere = pathname === location.pathname && search === location.search;
-  return !(isHere && hash);
+  return !(isHere && hash) && !isInHand(new URL(location.href), new URL(href));
 }
 
-async function isReachable(): Promise<boolean> {
+/** From the server, or from what the service worker has kept. */
+async function isReachable(page: string): Promise<boolean> {
   try {
-    await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
+    await fetch(page, { method: "HEAD", cache: "no-store" });
     return true;
   } catch {
     return false;

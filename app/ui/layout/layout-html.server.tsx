@@ -1,18 +1,28 @@
 import { Fragment } from "react";
-import { bottomLinks, footerColumns, menuLinks, navigationLinks } from "#content/pages/footer";
+import {
+  bottomLinks,
+  footerColumns,
+  menuLinks,
+  navigationLinks,
+  ownLinks,
+} from "#content/pages/footer";
 import { type Site, site } from "#content/site.server";
+import { rows } from "~/pages";
 import { now } from "~/runtime/clock.server";
+import { settings } from "~/runtime/env.server";
 import { Icon } from "../controls/controls";
 import { staticHtml } from "../static/static-html.server";
-import type { SiteLink } from "./site-links";
+import { isWithin, type SiteLink } from "./site-links";
 import { Wordmark } from "./wordmark";
 
-export function layoutHtml(): Readonly<Record<string, string>> {
+export function layoutHtml(url: string): Readonly<Record<string, string>> {
+  const { pathname } = new URL(url);
   const year = new Date(now()).getUTCFullYear();
   return {
-    "bar-links": staticHtml("bar-links", () => (
-      <Links links={navigationLinks} className="ms-2 flex gap-1 @max-wall:*:not-nth-5:hidden" />
-    )),
+    "app-row": staticHtml("app-row", () => <AppRow />)
+      .replace("{above}", () => pageAbove(pathname))
+      .replace("{address}", () => settings().ORIGIN + pathname.replaceAll("&", "&amp;")),
+    ...barHtml(),
     "menu-links": staticHtml("menu-links", () => (
       <Links links={[...navigationLinks, ...menuLinks, ...site().links]} />
     )),
@@ -20,9 +30,54 @@ export function layoutHtml(): Readonly<Record<string, string>> {
   };
 }
 
+/** Both bars: who signs in or out stays in the page, and its script asks for the other. */
+export const barHtml = () => ({
+  "bar-links": bar("bar-links", navigationLinks, "@max-wall:*:not-nth-last-2:hidden"),
+  "own-bar-links": bar("own-bar-links", ownLinks, ownRoom),
+});
+
+/** Between a phone and a desk it has the three in the middle. */
+const ownRoom =
+  "@max-[38rem]:*:not-nth-last-2:hidden @max-wall:*:first:hidden @max-wall:*:last:hidden";
+
+const bar = (name: string, links: readonly SiteLink[], room: string) =>
+  staticHtml(name, () => <Links links={links} className={`ms-2 flex gap-1 ${room}`} />);
+
+const rowItem = "flex min-h-[min(2.75rem,52px)] items-center px-2 text-[min(1rem,16px)]";
+
+/** For a page without a browser around it; `app-row.js` does better where it runs. */
+function AppRow() {
+  return (
+    <>
+      <a
+        href="{above}"
+        className={`${rowItem} before:me-1 before:size-2.5 before:-rotate-45 before:border-s-2 before:border-t-2 @max-[24rem]:text-[0px] in-[:root:has(>head>[rel=canonical][href$="/"])]:hidden`}
+      >
+        Back
+      </a>{" "}
+      <details className="hidden in-[:root:has(>head>[rel=canonical])]:block">
+        <summary className={`summary-plain ${rowItem}`}>Share</summary>
+        <p className="sheet absolute inset-x-3 top-full mt-15 p-4 select-all wrap-anywhere">
+          {"{address}"}
+        </p>
+      </details>
+    </>
+  );
+}
+
+/** The nearest that everybody may know of; above /plan/joy-plan are all /plans. */
+function pageAbove(pathname: string): string {
+  const isAbove = (path: string) =>
+    path !== pathname && (isWithin(pathname, path) || isWithin(pathname, path.replace(/s$/, "")));
+  const known = rows.filter(
+    ([path, page]) => isAbove(path) && !/member|leader/.test(page.for ?? ""),
+  );
+  return known.reduce((nearest, [path]) => (path.length > nearest.length ? path : nearest), "/");
+}
+
 const isElsewhere = (to: string) => !to.startsWith("/");
 
-/** The way to pray, the fifth of them, has room in the bar on every screen. */
+/** The way to pray, the last of them but one, has room in the bar on every screen. */
 function Links({ links, className }: { links: readonly SiteLink[]; className?: string }) {
   return (
     <ul className={className}>

@@ -3,26 +3,37 @@ import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from "re
 import { PageLink } from "../controls/controls";
 import { closePopovers, PopoverButton } from "../controls/popover-button";
 import { shortcutsAreOff } from "../controls/shortcut-keys";
-import { useStaticHtml } from "../static/use-static-html";
+import { type StaticParts, useStaticHtml } from "../static/use-static-html";
 import { SearchField } from "./search-field";
 import { isWithin } from "./site-links";
 import { useSiteWords } from "./site-words";
 import { Wordmark } from "./wordmark";
 
-export function Navigation({ account }: { account?: ReactNode }) {
+type NavigationProps = { account?: ReactNode; bars: StaticParts };
+
+export function Navigation({ account, bars }: NavigationProps) {
   useSearchKey();
   return (
     <header className="bar [view-transition-name:bar] night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar">
       <div className="bar-row wrap flex h-bar items-center">
+        <div
+          {...useStaticHtml("app-row")}
+          className="app-row -ms-2 me-2 hidden [@media(display-mode:standalone)]:flex @max-[21rem]:me-auto"
+        />
         <PageLink
           to="/"
-          className={`bar-home me-auto inline-flex min-h-11 items-center ${account ? markAlone : narrowest}`}
+          className={`bar-home me-auto inline-flex min-h-11 items-center [@media(display-mode:standalone)]:@max-[27rem]:max-w-[34px] [@media(display-mode:standalone)]:@max-[27rem]:overflow-clip [@media(display-mode:standalone)]:@max-[21rem]:hidden ${account ? markAlone : narrowest}`}
         >
           <Wordmark />
         </PageLink>
-        <BarLinks name="bar-links" label="Main" className="bar-links" />
+        <BarLinks
+          name={account ? "own-bar-links" : "bar-links"}
+          parts={bars}
+          label="Main"
+          className="bar-links"
+        />
         <div className="flex gap-1 @max-wall:ms-2 @wall:ms-6">{account ?? <AccountLinks />}</div>
-        <MenuButton />
+        <MenuButton always={account !== undefined} />
         <Menu signedIn={account !== undefined} />
       </div>
     </header>
@@ -36,14 +47,14 @@ const narrowest = "@max-[15.5rem]:max-w-[34px] @max-[15.5rem]:overflow-clip";
 
 const menuId = "site-menu";
 
-function MenuButton() {
+function MenuButton({ always }: { always: boolean }) {
   const { hasLinks } = useSiteWords();
   return (
     <PopoverButton
       target={menuId}
       label="Menu"
       sign={<MenuSign />}
-      className={`bar-menu button button-quiet ms-2 min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 ${hasLinks ? "" : "@wall:hidden"}`}
+      className={`bar-menu button button-quiet ms-2 min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 ${hasLinks || always ? "" : "@wall:hidden"}`}
     >
       <MenuSign />
       <span className="sr-only">Menu</span>
@@ -84,15 +95,16 @@ function Menu({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-type BarLinksProps = { name: "bar-links" | "menu-links"; label: string; className?: string };
+type BarLinksProps = { name: string; parts?: StaticParts; label: string; className?: string };
 
-function BarLinks({ name, label, className }: BarLinksProps) {
+function BarLinks({ name, parts, label, className }: BarLinksProps) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  const { dangerouslySetInnerHTML, onClick, ...rest } = useStaticHtml(name);
+  const { dangerouslySetInnerHTML, onClick, ...rest } = useStaticHtml(name, parts);
   const { __html } = dangerouslySetInnerHTML;
   const isServer = typeof document === "undefined";
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another bar is marked anew
   useEffect(() => {
     const { origin } = location;
     for (const link of nav.current?.querySelectorAll("a") ?? []) {
@@ -100,7 +112,7 @@ function BarLinks({ name, label, className }: BarLinksProps) {
         link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
-  }, [pathname]);
+  }, [pathname, name]);
 
   function choose(event: MouseEvent) {
     if ((event.target as Element).closest("a")) closePopovers();

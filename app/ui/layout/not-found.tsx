@@ -16,7 +16,7 @@ export function NotFound() {
         }
         scene="path"
         tone="mist"
-        low
+        kind="reading"
       >
         <div className="buttons mt-6">
           <ButtonLink to="/pray">Pray now</ButtonLink>{" "}

@@ -15,48 +15,23 @@ type PageBannerProps = {
   image?: string;
   /** The banner is the whole page and meets the footer. */
   alone?: boolean;
-  /** A page of plain words below it needs no more than a strip of sky; a reading needs less. */
-  low?: boolean | "reading";
+  /** The whole dawn for praying, a strip of it for reading, none where there is something to do. */
+  kind?: "praying" | "reading" | "tool";
   narrow?: boolean;
   children?: ReactNode;
 };
 
-/** All of the drawing at the right, its sun too; next to nothing behind the words. */
-const wholeScene =
-  "@wall:[--scene-width:60rem] @wall:[mask-image:linear-gradient(to_left,#000_min(30rem,34vw),#000c_37rem,#0007_43rem,#0002_50rem,#0000_56rem)]";
-
-/** The whole sun stands below the fade: between phone and desk the drawing grows with the page. */
-const lowScene = "[--scene-height:11rem] @list:[--scene-height:34vw] @max-wall:mask-dawn-45%";
-
-export const lowBandScene = `${lowScene} ${wholeScene}`;
-
-const rooms = {
-  high: {
-    words: "pb-52",
-    scene:
-      "[--scene-height:clamp(14rem,52vw,22rem)] @max-wall:mask-dawn-45% @max-list:mask-dawn-20%",
-  },
-  low: {
-    words: "pb-40 @list:pb-[28vw] @wall:pb-30",
-    scene: lowBandScene,
-  },
-  reading: {
-    words: "pb-30 @list:pb-[28vw] @wall:pb-30",
-    scene: `${lowScene} @max-list:[--scene-height:8rem] ${wholeScene}`,
-  },
+const scenes = {
+  praying:
+    "[--scene-width:calc(100%+4px)] [--scene-height:clamp(14rem,52vw,22rem)] @max-wall:mask-dawn-45% @max-list:mask-dawn-20%",
+  // A vignette at the right, clear of the words.
+  reading:
+    "[--scene-width:17rem] [--scene-height:5rem] @wall:[--scene-width:40rem] [mask-image:linear-gradient(to_right,#0000,#000)]",
 };
 
-/** How high the words stand: the more there are of them, the higher; every way back at one height. */
-const stands = {
-  low: "@wall:pt-36",
-  full: "@wall:pt-24 @wall:pb-72",
-  led: "@wall:pt-36 @wall:pb-72",
-  plain: "@wall:pt-44 @wall:pb-64",
-};
-
-/** It reaches beyond both sides: its last line of dots is blurred. */
+/** A whole one reaches beyond both sides: its last line of dots is blurred. */
 const sceneClass =
-  "banner-scene absolute -right-0.5 bottom-0 [--scene-width:calc(100%+4px)] -z-2 object-cover @wall:[--scene-height:100%]";
+  "banner-scene absolute -right-0.5 bottom-0 -z-2 object-cover @wall:[--scene-height:100%]";
 
 /** Whatever the photo shows, the words stand on night. */
 const photoMask =
@@ -70,27 +45,21 @@ const titleClass = { h1: "", p: "font-serif text-title text-balance tracking-tig
 /** From page to page the picture of a card opens to the banner that it leads to. */
 const opens = "[main:is(:focus,:not(:focus-within))_&]:[view-transition-name:banner]";
 
-export function PageBanner({
-  title,
-  as: Title = "h1",
-  lead: given,
-  eyebrow,
-  before,
-  image,
-  scene = "hills",
-  tone = "gold",
-  alone = false,
-  low = false,
-  narrow = false,
-  children,
-}: PageBannerProps) {
-  const named = useNamed();
-  const lead = typeof given === "string" ? named(given) : given;
-  const room = rooms[low === true ? "low" : low || "high"];
-  const drawn = `${sceneClass} object-right-bottom ${room.scene}`;
+export function PageBanner({ kind = "praying", ...banner }: PageBannerProps) {
+  const { image, scene = "hills", tone = "gold", alone = false, narrow = false } = banner;
+  const column = narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap";
+  if (kind === "tool") {
+    return (
+      <header className={`banner-words ${column} pt-24 @container pb-2`}>
+        <BannerWords {...banner} />
+      </header>
+    );
+  }
+  const isWhole = kind === "praying";
+  const drawn = `${sceneClass} object-right-bottom ${scenes[kind]}`;
   return (
     <header
-      className={`banner night ${dimmed} after:-z-1 @container ${low ? "" : veil} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, low)}`}
+      className={`banner night ${dimmed} after:-z-1 @container ${isWhole ? veil : "border-b border-accent"} ${opens} relative isolate grid items-start overflow-clip ${heightOf(alone, isWhole)}`}
     >
       <ScenePicture name={scene} tone={tone} wide eager className={drawn} />
       {image && (
@@ -99,35 +68,43 @@ export function PageBanner({
           sizes="100vw"
           ratio={2}
           eager
-          className={`${sceneClass} ${photoMask} ${room.scene}`}
+          className={`${sceneClass} ${photoMask} ${scenes[kind]}`}
         />
       )}
-      <div
-        className={`banner-words pt-24 ${narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap"} ${room.words} ${standOf({ low, before, eyebrow, children })}`}
-      >
-        {before}
-        {eyebrow && <p className={`eyebrow ${before ? "" : "mt-4"}`}>{eyebrow}</p>}
-        <Title className={titleClass[Title] + (eyebrow ? " mt-4" : "")}>{title}</Title>
-        {lead && <p className="lead mt-4 text-ink">{lead}</p>}
-        {children}
+      <div className={`banner-words pt-24 ${column} ${isWhole ? roomOf(banner) : "pb-24"}`}>
+        <BannerWords {...banner} />
       </div>
-      <Foreground />
+      {isWhole && <Foreground />}
     </header>
   );
 }
 
-function standOf({
-  low,
-  before,
+function BannerWords({
+  title,
+  as: Title = "h1",
+  lead: given,
   eyebrow,
+  before,
   children,
-}: Pick<PageBannerProps, "low" | "before" | "eyebrow" | "children">): string {
-  if (low) return low === true && !before ? stands.low : "";
-  if (before || eyebrow) return stands.full;
-  return children ? stands.led : stands.plain;
+}: PageBannerProps) {
+  const named = useNamed();
+  const lead = typeof given === "string" ? named(given) : given;
+  return (
+    <>
+      {before}
+      {eyebrow && <p className={`eyebrow ${before ? "" : "mt-4"}`}>{eyebrow}</p>}
+      <Title className={titleClass[Title] + (eyebrow ? " mt-4" : "")}>{title}</Title>
+      {lead && <p className="lead mt-4 text-ink">{lead}</p>}
+      {children}
+    </>
+  );
 }
 
-function heightOf(alone: boolean, low: PageBannerProps["low"]): string {
+/** The more words there are, the higher they stand; every way back at one height. */
+const roomOf = ({ before, eyebrow }: PageBannerProps) =>
+  `pb-52 @wall:pb-72 ${before || eyebrow ? "@wall:pt-24" : "@wall:pt-36"}`;
+
+function heightOf(alone: boolean, isWhole: boolean): string {
   if (alone) return "min-h-[max(30rem,78svh)] [--page:var(--color-night-deep)]";
-  return low ? "" : "min-h-[clamp(26rem,35vw,33rem)]";
+  return isWhole ? "min-h-[clamp(26rem,35vw,33rem)]" : "";
 }

@@ -21,32 +21,36 @@ export function SearchField({
   const id = useId().replaceAll(":", "");
   const words = useNamed()(label);
   return (
-    <search className={className}>
-      <form method="get" action="/search" className="flex flex-wrap gap-2">
-        {!labelled && (
-          <label htmlFor={id} className="field-label -mb-1 basis-full">
-            {words}
-          </label>
-        )}
-        <input
-          id={labelled ? undefined : id}
-          aria-label={labelled ? words : undefined}
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={longestQuery}
-          autoComplete="off"
-          enterKeyHint="search"
-          data-search=""
-          className="control min-w-0 flex-[1_1_10rem]"
-        />
-        <button
-          type="submit"
-          className={`button ${leads ? "button-primary" : "button-secondary not-hover:bg-surface"}`}
-        >
-          Search
-        </button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: one element less, and older browsers know it
+    <form
+      role="search"
+      method="get"
+      action="/search"
+      className={`flex flex-wrap gap-2 ${className}`}
+    >
+      {!labelled && (
+        <label htmlFor={id} className="field-label -mb-1 basis-full">
+          {words}
+        </label>
+      )}
+      <input
+        id={labelled ? undefined : id}
+        aria-label={labelled ? words : undefined}
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={longestQuery}
+        autoComplete="off"
+        enterKeyHint="search"
+        data-search=""
+        className="control min-w-0 flex-[1_1_10rem]"
+      />
+      <button
+        type="submit"
+        className={`button ${leads ? "button-primary" : "button-secondary not-hover:bg-surface"}`}
+      >
+        Search
+      </button>
+    </form>
   );
 }

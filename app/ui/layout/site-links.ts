@@ -1,5 +1,5 @@
 import { documentRoom, documents } from "~/pages";
-import { groupsPath, prayersPath, savedPath, signInPath } from "~/paths";
+import { groupsPath, peoplePath, prayersPath, savedPath, signInPath } from "~/paths";
 
 export type SiteLink = { to: string; label: string };
 
@@ -16,7 +16,7 @@ export function signInLink(next: string): SiteLink {
 
 export const accountPages: readonly (SiteLink & { leadsTo?: readonly string[] })[] = [
   { to: "/account", label: "Overview", leadsTo: ["/account/light"] },
-  { to: prayersPath, label: "My Prayers" },
+  { to: prayersPath, label: "My Prayers", leadsTo: [peoplePath] },
   { to: groupsPath, label: "Groups" },
   { to: savedPath, label: "Saved" },
   {

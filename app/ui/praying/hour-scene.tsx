@@ -1,4 +1,28 @@
 import { type ReactNode, useId } from "react";
+import type { HourName } from "#content/hours/hour";
+import { usePageZone } from "../layout/current-user";
+import { HourScript, useHour } from "./hour";
+import { OwnClock, TurnScript, untilTurned } from "./own-clock";
+
+type HourFrameProps = {
+  hour: HourName;
+  /** Somebody asked for this one, whatever their clock says. */
+  chosen?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+export function HourFrame({ hour, chosen = false, className = "", children }: HourFrameProps) {
+  const own = useHour(hour, chosen);
+  const isFixed = usePageZone()?.isChosen || chosen;
+  return (
+    <article data-hour={own} className={`night ${untilTurned} ${className}`}>
+      {!isFixed && <HourScript />}
+      <OwnClock.Provider value={{ shown: [own], isFixed }}>{children}</OwnClock.Provider>
+      {!isFixed && <TurnScript />}
+    </article>
+  );
+}
 
 export function HourSky() {
   return (
@@ -134,7 +158,8 @@ const near = "M0 244C200 214 420 226 640 246S1100 276 1440 232";
 const furrows =
   "M0 268C200 238 420 250 640 270S1100 300 1440 256M0 298C200 268 420 280 640 300S1100 330 1440 286M0 334C200 304 420 316 640 336S1100 366 1440 322";
 
-const settles = "in-[.rite]:[animation:settle_5s_var(--ease-dawn)_both]";
+const settles =
+  "in-[.rite]:[animation:settle_5s_var(--ease-dawn)_both] in-data-[hour=morning]:[--from:1.5rem]";
 
 /** By day: near the hills at both its ends, high and small at noon, where it is in sight the sooner. */
 function Sun({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ type LineLinkProps = {
   path: string;
   to?: number;
   go: (line: number) => void;
-  /** A tap on the words counts as well. */
+  /** A tap anywhere counts as well. */
   stretched?: boolean;
   className: string;
   children: string;
@@ -41,7 +41,8 @@ function useLineKeys(keysNow: () => Keys, go: (step: number) => void): void {
     function onKey(event: KeyboardEvent) {
       const step = keysNow()[event.key];
       if (!step || shortcutsAreOff() || event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as Element).closest("button, input, summary, details[open]")) return;
+      if ((event.target as Element).closest("button, input, summary, details[open], dialog"))
+        return;
       event.preventDefault();
       go(step);
     }
@@ -72,7 +73,7 @@ const lineWords = {
 };
 
 const largeLine =
-  "pray-line mt-auto font-serif text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.28] text-balance";
+  "pray-line my-auto py-6 text-center font-serif text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.28] text-balance";
 
 export function LineByLine({ lines, first, path, words = lineWords }: LineByLineProps) {
   const [at, setAt] = useState(first);
@@ -94,14 +95,14 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
   });
 
   return (
-    <div ref={area} className={`relative flex grow flex-col ${large ? "mt-4 sm:mt-6" : "mt-2"}`}>
+    <div ref={area} className="flex grow flex-col">
       <div aria-live="polite" dir="auto" className={large ? largeLine : undefined}>
         {typeof line === "string" ? <DivineName text={line} /> : line}
       </div>
       <nav
         aria-label={words.list}
         data-unfinished={at < last || undefined}
-        className={`no-print flex flex-wrap items-center gap-x-4 ${large ? "mt-8" : "mt-10 mb-6"}`}
+        className={`no-print flex flex-wrap items-center gap-x-4 ${large ? "justify-center text-center" : "mt-10 mb-6"}`}
       >
         <LineLink
           path={lineAt}
@@ -115,7 +116,7 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
         <LineLink path={lineAt} to={to(at - 1)} go={go} className="button-quiet">
           {words.previous}
         </LineLink>
-        <p className="flex items-center gap-x-4 text-small text-ink-quiet max-sm:mt-2 max-sm:basis-full">
+        <p className="flex items-center gap-x-4 text-small text-ink-quiet max-sm:mt-2 max-sm:basis-full max-sm:in-[.justify-center]:justify-center">
           <span>
             {at} of {last}
           </span>

@@ -2,13 +2,8 @@
 const shortest = 24;
 const longest = 80;
 
-/** After the last words of a prayer that a passage leads to. */
-export const silence = "Be still for a while.";
-
-/** A passage and the silence that follows its prayer are lines, too. */
-export const linesWithPassage = (prayer: string): number => linesOf(prayer).length + 2;
-
 export function linesOf(prayer: string): string[] {
+  if (!prayer) return [];
   return prayer.split(/\n\s*\n/).flatMap((paragraph) => {
     const lines: string[] = [];
     for (const sentence of sentencesOf(paragraph)) {
@@ -27,7 +22,8 @@ function sentencesOf(paragraph: string): string[] {
   return parts.flatMap((part, index) => (index % 2 ? [] : part + (parts[index + 1] ?? "")));
 }
 
-export function lineNumber(asked: string | null, count: number): number | undefined {
+/** @param count where it is not known yet, more than any prayer has: beyond its last line is the whole of it */
+export function lineNumber(asked: string | null, count = 99): number | undefined {
   const number = Number(asked);
   return Number.isInteger(number) && number >= 1 && number <= count ? number : undefined;
 }

@@ -26,13 +26,13 @@ export function PrayingFoot({ last = false, children, ways, land, goesOn }: Pray
       </div>
       {children && (
         <div
-          className={`${bar} relative grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "mt-6" : "mt-3 pt-3 tall:sticky tall:bottom-0"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
+          className={`${bar} grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "mt-6" : "mt-3 pt-3 tall:sticky tall:bottom-0"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
         >
           {!last && <Ridge />}
           {children}
         </div>
       )}
-      {ways && <div className="no-print relative z-10 bg-(--near) px-gutter pb-3">{ways}</div>}
+      {ways && <div className={`${bar} pb-3`}>{ways}</div>}
       {!last && !goesOn && <div aria-hidden="true" className={`no-print ${glow}`} />}
       {goesOn && (
         <div className="relative z-2 shrink-0 bg-(--near) h-[clamp(1.75rem,4vw,3.75rem)]">
@@ -67,7 +67,8 @@ function Ridge() {
 
 const ridge = "M0 10C200 5 440 1 720 4S1240 11 1440 5";
 
-const bar = "no-print z-10 bg-(--near) px-gutter";
+const bar =
+  "no-print relative z-10 bg-(--near) px-gutter in-[.pray:has(.pray-breathe:checked)]:invisible";
 
 const glow =
   "pointer-events-none sticky bottom-0 -z-5 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--veil),transparent)] before:opacity-70 in-data-[hour=midday]:before:opacity-15 forced-colors:before:hidden";

@@ -1,7 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { BackLink } from "../controls/back-link";
-import { Icon, useMounted } from "../controls/controls";
-import { DetailsMenu } from "../controls/details-menu";
+import { Button, Icon, useMounted } from "../controls/controls";
 import { wantsCalm } from "../layout/may-glide";
 import { HourSky } from "./hour-scene";
 import { listen, ownVoice } from "./listen";
@@ -16,14 +15,13 @@ export function PrayingHead({ back, recording }: PrayingHeadProps) {
   return (
     <>
       <HourSky />
-      <BreathRing />
+      <Breath />
       <div className="no-print flex items-start justify-between gap-4 px-gutter pt-3">
-        <BackLink to={back.to}>
+        <BackLink to={back.to} className="relative z-50">
           <BackWords label={back.label} />
         </BackLink>
         <PrayAids listens={!recording} />
       </div>
-      <BreathWords />
     </>
   );
 }
@@ -51,28 +49,26 @@ function BreathSwitch() {
   );
 }
 
-const whileChosen = "hidden in-[.pray:has(.pray-breathe:checked)]:block";
-
-function BreathRing() {
+/** It fills the screen, and the words under it rest. */
+function Breath() {
   return (
-    <svg
-      viewBox="-100 -100 200 200"
-      aria-hidden="true"
-      className={`scene no-print fixed inset-x-0 top-[42svh] -z-5 mx-auto h-auto w-[min(92vw,74svh,40rem)] [translate:0_-50%] ${whileChosen}`}
-    >
-      <circle
-        r="98"
-        className="origin-center animate-[breathe_10s_ease-in-out_infinite] fill-(--glow) stroke-(--line) [fill-opacity:0.07] [transform:scale(0.8)] [stroke-opacity:0.55] [transform-box:fill-box]"
-      />
-    </svg>
-  );
-}
-
-function BreathWords() {
-  return (
-    <p className={`no-print px-gutter text-right text-small text-dawn ${whileChosen}`}>
-      Breathe in for four, out for six.
-    </p>
+    <div className="no-print fixed inset-0 z-40 hidden place-items-center bg-linear-to-b from-(--zenith) to-(--upper) px-gutter in-[.pray:has(.pray-breathe:checked)]:grid">
+      <svg
+        viewBox="-100 -100 200 200"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className="scene absolute inset-0 size-full"
+      >
+        <circle
+          r="98"
+          className="origin-center animate-[breathe_10s_ease-in-out_infinite] fill-(--glow) stroke-(--line) [fill-opacity:0.14] [transform:scale(0.38)] [transform-box:fill-box]"
+        />
+      </svg>
+      <p className="relative text-center font-serif text-heading text-dawn">
+        <span className="block">Breathe in for four,</span>{" "}
+        <span className="block">out for six.</span>
+      </p>
+    </div>
   );
 }
 
@@ -117,67 +113,68 @@ function watchVoices(changed: () => void): () => void {
 
 function QuietTimer() {
   const timer = useQuietTimer();
-  const ended = choices.find(({ minutes }) => minutes === timer.ended);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const tones = useRef<HTMLInputElement>(null);
   return (
     <>
-      <DetailsMenu
+      <button
+        type="button"
         title="Quiet timer"
-        className="pray-timer"
-        buttonClass="pray-aid inline-flex items-center gap-2"
-        sheetClass="right-0 left-auto w-48"
-        label={
-          timer.running ? (
-            <>
-              <Ring part={timer.part} />
-              {restInWords(timer.minutesLeft)}
-            </>
-          ) : (
-            <>
-              <Icon of="timer" className="max-md:hidden" />
-              <span className="max-md:first-letter:uppercase">
-                <span className="max-md:sr-only">Quiet </span>timer
-              </span>
-            </>
-          )
-        }
+        onClick={() => sheet.current?.showModal()}
+        className="pray-timer pray-aid inline-flex items-center gap-2"
       >
-        <ul>
-          {choices.map(({ minutes }) => (
-            <li key={minutes}>
-              <button
-                type="button"
-                className="share-item whitespace-nowrap"
-                onClick={() => timer.start(minutes)}
+        {timer.running ? (
+          <>
+            <Ring part={timer.part} />
+            {restInWords(timer.minutesLeft)}
+          </>
+        ) : (
+          <>
+            <Icon of="timer" className="max-md:hidden" />
+            <span className="max-md:first-letter:uppercase">
+              <span className="max-md:sr-only">Quiet </span>timer
+            </span>
+          </>
+        )}
+      </button>
+      <dialog ref={sheet} aria-labelledby="quiet-timer" className={timerSheet}>
+        <form method="dialog" className="grid gap-4 p-inset">
+          <h2 id="quiet-timer">Quiet timer</h2>
+          <div className="grid grid-cols-2 gap-2">
+            {choices.map((minutes) => (
+              <Button
+                key={minutes}
+                variant="secondary"
+                onClick={() => timer.start(minutes, tones.current?.checked)}
               >
-                {minutes === 1 ? "1 minute" : `${minutes} minutes`}
-              </button>
-            </li>
-          ))}
-          {timer.running && (
-            <li>
-              <button type="button" className="share-item" onClick={timer.stop}>
-                Stop the timer
-              </button>
-            </li>
-          )}
-        </ul>
-      </DetailsMenu>
+                {inWords(minutes)}
+              </Button>
+            ))}
+          </div>
+          <label className="check">
+            <input ref={tones} type="checkbox" />
+            <span>A quiet tone at its beginning and end</span>
+          </label>
+          {timer.running && <Button onClick={timer.stop}>Stop the timer</Button>}
+          <Button variant="quiet">Cancel</Button>
+        </form>
+      </dialog>
       <p
         role="status"
         className="absolute top-full right-0 mt-2 w-max max-w-[calc(100vw-3rem)] text-small text-dawn"
       >
-        {ended && `${ended.passed} Stay as long as you like.`}
+        {timer.ended && `That was ${inWords(timer.ended)}. Stay as long as you like.`}
       </p>
     </>
   );
 }
 
-const choices = [
-  { minutes: 1, passed: "One minute has passed." },
-  { minutes: 3, passed: "Three minutes have passed." },
-  { minutes: 5, passed: "Five minutes have passed." },
-  { minutes: 10, passed: "Ten minutes have passed." },
-];
+const timerSheet =
+  "sheet w-full max-w-none mx-0 mt-auto rounded-b-none sm:m-auto sm:max-w-104 sm:rounded-large backdrop:bg-night-deep/60";
+
+const choices = [1, 3, 5, 10];
+
+const inWords = (minutes: number) => (minutes === 1 ? "1 minute" : `${minutes} minutes`);
 
 function Ring({ part }: { part: number }) {
   return (
@@ -199,10 +196,8 @@ function Ring({ part }: { part: number }) {
   );
 }
 
-function restInWords(minutes: number): string {
-  if (minutes <= 1) return "Less than a minute left";
-  return `About ${minutes} minutes left`;
-}
+const restInWords = (minutes: number) =>
+  minutes <= 1 ? "Less than a minute left" : `About ${minutes} minutes left`;
 
 /** `part` of the time has passed, 0 to 1; no more than `minutesLeft` are to come. */
 function useQuietTimer() {
@@ -212,7 +207,7 @@ function useQuietTimer() {
 
   useEffect(() => {
     if (!running) return;
-    const { minutes, endsAt } = running;
+    const { minutes, endsAt, audio } = running;
     const calm = wantsCalm();
     const tick = () => {
       const left = endsAt - Date.now();
@@ -220,6 +215,7 @@ function useQuietTimer() {
       const shown = calm ? Math.ceil(left / minute) * minute : left;
       setPart(1 - shown / (minutes * minute));
       if (left > 0) return;
+      if (audio) ring(audio);
       setEnded(minutes);
       setRunning(undefined);
       setPart(0);
@@ -228,10 +224,12 @@ function useQuietTimer() {
     return () => clearInterval(interval);
   }, [running]);
 
-  function start(minutes: number) {
+  function start(minutes: number, hasTones = false) {
+    const audio = hasTones && "AudioContext" in window ? new AudioContext() : undefined;
+    if (audio) ring(audio);
     setPart(0);
     setEnded(undefined);
-    setRunning({ minutes, endsAt: Date.now() + minutes * minute });
+    setRunning({ minutes, endsAt: Date.now() + minutes * minute, audio });
   }
 
   function stop() {
@@ -243,6 +241,19 @@ function useQuietTimer() {
   return { running: running !== undefined, part, minutesLeft, ended, start, stop };
 }
 
-type Running = { minutes: number; endsAt: number };
+type Running = { minutes: number; endsAt: number; audio?: AudioContext };
+
+/** Soft, and over in three seconds. */
+function ring(audio: AudioContext): void {
+  const { currentTime: at, destination } = audio;
+  const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+  tone.frequency.value = 396;
+  volume.gain.setValueAtTime(0.0001, at);
+  volume.gain.exponentialRampToValueAtTime(0.15, at + 0.08);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + 3);
+  tone.connect(volume).connect(destination);
+  tone.start(at);
+  tone.stop(at + 3);
+}
 
 const minute = 60_000;

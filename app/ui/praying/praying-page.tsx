@@ -2,16 +2,11 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import type { HourName } from "#content/hours/hour";
 import type { Scripture } from "#content/scripture";
-import { doneParameter } from "~/forms/form";
-import { Button, ButtonLink } from "../controls/controls";
-import { IntentForm } from "../forms/intent-form";
 import { HelpNow, type HelpNowPage } from "../help/help-view";
 import { Paragraphs, Quotation, ReferenceLink } from "../reading/scripture";
-import { HourFrame } from "./hour-frame";
-import { HourSky } from "./hour-scene";
+import { HourFrame } from "./hour-scene";
 import { LineByLine } from "./line-by-line";
-import { linesOf, silence } from "./lines";
-import { At } from "./own-clock";
+import { lineNumber, linesOf } from "./lines";
 import { PrayingFoot } from "./praying-foot";
 import { PrayingHead } from "./praying-head";
 
@@ -46,7 +41,7 @@ export function Recording({ src }: { src?: string }) {
   }, [src]);
   if (!src) return null;
   return (
-    <p className="no-print mt-6">
+    <p className="no-print relative mt-6">
       {/* biome-ignore lint/a11y/useMediaCaption: its words are the page's */}
       <audio
         key={src}
@@ -58,87 +53,6 @@ export function Recording({ src }: { src?: string }) {
       />
     </p>
   );
-}
-
-/** While lines are left, the next one is the act, and this one waits. */
-const waits =
-  "in-[.pray:has([data-unfinished])]:border-control in-[.pray:has([data-unfinished])]:bg-transparent in-[.pray:has([data-unfinished])]:text-ink";
-
-export const endsPrayer = `${waits} pray-amen min-h-14 w-full px-[min(2.5rem,5vw)] whitespace-nowrap rounded-round`;
-
-/** Its letters stand high in their line: the room over them sets them in the middle. */
-export const amenClass = `${endsPrayer} pt-3.5 pb-2 font-serif text-subheading font-[550]`;
-
-export function Amen({ action, values }: { action: string; values?: Record<string, string> }) {
-  return (
-    <IntentForm action={action} intent="amen" values={values} leavesPage>
-      <Button className={amenClass}>Amen</Button>
-    </IntentForm>
-  );
-}
-
-type RiteProps = {
-  title?: string;
-  hour: HourName;
-  chosen?: boolean;
-  blessings: BlessingsProps["blessings"];
-  stay: string;
-  note?: string;
-  children: ReactNode;
-};
-
-export function Rite({ title = "Amen", hour, chosen, blessings, stay, note, children }: RiteProps) {
-  const [search] = useSearchParams();
-  // Who comes back to it, having saved the prayer, has been still already.
-  const fresh = search.get(doneParameter) === "amen";
-  return (
-    <HourFrame hour={hour} chosen={chosen} className={`pray ${fresh ? "rite" : ""}`}>
-      <HourSky />
-      <div className="mx-auto grid w-full max-w-[46rem] grow content-center justify-items-center gap-8 px-gutter pt-16 text-center">
-        <h1 className="text-display text-dawn">{title}</h1>
-        <div className={fresh ? "[animation:come_1.6s_2s_both]" : ""}>
-          <Blessings
-            blessings={blessings}
-            className="scripture mx-auto max-w-[30ch] [&_p]:text-balance"
-          />
-          {note && <p className="mt-8">{note}</p>}
-        </div>
-        <nav
-          aria-label="From here"
-          className={`no-print mt-2 grid justify-items-center gap-3 ${fresh ? "[animation:come_1.2s_4.5s_both]" : ""}`}
-        >
-          <ButtonLink to="/" className="min-w-[min(15rem,100%)]">
-            Go in peace
-          </ButtonLink>{" "}
-          <div className="flex flex-wrap items-start justify-center gap-x-3">
-            {children}{" "}
-            <ButtonLink to={stay} variant="quiet">
-              Stay a while
-            </ButtonLink>
-          </div>
-        </nav>
-      </div>
-      <PrayingFoot />
-    </HourFrame>
-  );
-}
-
-type BlessingsProps = {
-  blessings: readonly { name: HourName; blessing: Scripture }[];
-  className: string;
-};
-
-export function Blessings({ blessings, className }: BlessingsProps) {
-  return blessings.map(({ name, blessing }) => (
-    <At key={name} at={name}>
-      <blockquote className={className}>
-        <Quotation text={blessing.verses} />
-      </blockquote>
-      <p className="reference mt-3">
-        <ReferenceLink reference={blessing.reference} />
-      </p>
-    </At>
-  ));
 }
 
 type PrayingPageProps = {
@@ -153,7 +67,6 @@ type PrayingPageProps = {
   prayer: string;
   /** The page's own address with its query, to which a line can be added. */
   path: string;
-  line?: number;
   /** In the place of the device's voice. */
   recording?: string;
   back: { to: string; label: string };
@@ -167,18 +80,30 @@ type PrayingPageProps = {
 /** Characters beyond which it is set smaller on a phone: so all of most is in sight over Amen. */
 const long = 480;
 
+/** After the last words of a prayer that a passage leads to. */
+const silence = "Be still for a while.";
+
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { passage, path, line, help, recording, wordsClass = "", note, children, ways } = page;
+  const { passage, path, help, recording, note, children, ways } = page;
+  const { eyebrow, titleId, titleClass = "", wordsClass = "" } = page;
   const read = passage && <Passage {...passage} />;
   const lines = read ? [read, ...linesOf(prayer), silence] : linesOf(prayer);
+  // Read here, so that the way from the whole prayer to its lines and back needs no connection.
+  const line = lineNumber(useSearchParams()[0].get("line"), lines.length);
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
       <PrayingHead back={line ? { ...back, label: "Leave" } : back} recording={recording} />
       <HelpNow help={help} praying />
       <div className="pray-column flex flex-col">
         <Recording src={recording} />
-        <PrayingTitle {...page} title={title} lines={lines.length} />
+        <div className="in-[.pray:has(.pray-line)]:sr-only">
+          {!line && lines.length > 1 && <LineByLineLink path={`${path}&line=1`} />}
+          <p className="eyebrow mb-4 min-w-[min(100%,12.25rem)]">{eyebrow}</p>
+          <h1 id={titleId} className={`text-dawn ${line ? "text-subheading" : titleClass}`}>
+            {title}
+          </h1>
+        </div>
         {line ? (
           <LineByLine key={line} lines={lines} first={line} path={path} />
         ) : (
@@ -186,13 +111,13 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
             {read}
             <div
               dir="auto"
-              className={`pray-words mt-4 ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
+              className={`pray-words mt-4 empty:hidden ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
             >
-              <Paragraphs text={prayer} />
+              {prayer && <Paragraphs text={prayer} />}
             </div>
           </>
         )}
-        {note}
+        {note && <div className="relative">{note}</div>}
       </div>
       <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>
@@ -209,33 +134,6 @@ function Passage({ verses, reference }: Scripture) {
         <ReferenceLink reference={reference} />
       </figcaption>
     </figure>
-  );
-}
-
-type PrayingTitleProps = Omit<
-  PrayingPageProps,
-  "hour" | "chosen" | "passage" | "prayer" | "back" | "note" | "children"
-> & {
-  lines: number;
-};
-
-function PrayingTitle({
-  title,
-  titleId,
-  titleClass = "",
-  eyebrow,
-  path,
-  line,
-  lines,
-}: PrayingTitleProps) {
-  return (
-    <div>
-      {!line && lines > 1 && <LineByLineLink path={`${path}&line=1`} />}
-      <p className="eyebrow mb-4">{eyebrow}</p>
-      <h1 id={titleId} className={`text-dawn ${line ? "text-subheading" : titleClass}`}>
-        {title}
-      </h1>
-    </div>
   );
 }
 

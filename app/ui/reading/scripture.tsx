@@ -84,8 +84,8 @@ const nonBreaking =
 export function ReferenceLink({ reference }: { reference: string }) {
   const path = biblePath(reference);
   return path ? (
-    <a href={path} className="py-1 hover:underline">
-      <ReferenceWords reference={reference} />
+    <a href={path} className={`py-1 hover:underline ${isShort(reference) ? noBreak : ""}`}>
+      {isShort(reference) ? reference : <ReferenceWords reference={reference} />}
     </a>
   ) : (
     reference
@@ -94,7 +94,7 @@ export function ReferenceLink({ reference }: { reference: string }) {
 
 /** A reference that never breaks within its book or its verses, and a short one not at all. */
 export function ReferenceWords({ reference }: { reference: string }) {
-  if (reference.length <= mostOnOneLine) return whole(reference);
+  if (isShort(reference)) return whole(reference);
   const [book = "", verses = ""] = bookAndVerses(reference);
   return (
     <>
@@ -103,10 +103,12 @@ export function ReferenceWords({ reference }: { reference: string }) {
   );
 }
 
-/** In letters: the narrowest phone shows as many at the largest text size. */
-const mostOnOneLine = 20;
+/** The narrowest phone shows as many letters at the largest text size. */
+const isShort = ({ length }: string) => length <= 20;
 
-const whole = (words: string) => <span className="whitespace-nowrap">{words}</span>;
+const noBreak = "whitespace-nowrap";
+
+const whole = (words: string) => <span className={noBreak}>{words}</span>;
 
 export function LinkedText({ text }: { text: string }) {
   return text.split(referencePattern).map((part, index, { length }) =>

@@ -11,7 +11,7 @@ export type Toast = ToastMessageWithAction & {
   duration?: number;
 };
 
-/** `isSaid`: a live region of the page has its words, so that it is seen only. */
+/** `isSaid`: a live region of the page says as much, so that it is seen only. */
 export type ShownToast = { toast: Toast; key: number; isSaid: boolean };
 
 const icons = { default: "circle-check", destructive: "circle-alert", info: "info" } as const;

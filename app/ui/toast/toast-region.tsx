@@ -22,17 +22,15 @@ export function ToastRegion({ flash, doneVisit, children }: ToastRegionProps) {
   const mounted = useMounted();
   const Floating = useFloating();
   const [shown, setShown] = useState<ShownToast>();
-  const show = (toast: Toast | undefined) =>
-    setShown((last) => {
-      if (toast) return { toast, key: (last?.key ?? 0) + 1, isSaid: mounted && isInPage(toast) };
-      return last?.toast.variant === "destructive" ? undefined : last;
-    });
+  const show = (toast: Toast | undefined) => {
+    const next = toast && { toast, key: performance.now(), isSaid: mounted && isInPage(toast) };
+    setShown((last) => next ?? (last?.toast.variant === "destructive" ? undefined : last));
+  };
   const inFlow = shown?.toast ?? (mounted ? undefined : flash);
 
-  // What went wrong before is over once a form is saved; its thanks may stand in the page alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  // What was said of an act before is over; this one may be told in the page alone.
   useEffect(() => {
-    if (doneVisit) show(undefined);
+    if (doneVisit) setShown(undefined);
   }, [doneVisit]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flash is told apart by its id
@@ -55,9 +53,9 @@ export function ToastRegion({ flash, doneVisit, children }: ToastRegionProps) {
 }
 
 /** Live regions speak of what changes in them: not of what came with the document. */
-function isInPage({ title }: Toast): boolean {
+function isInPage({ description }: Toast): boolean {
   const live = document.querySelectorAll("main [role=alert], main [role=status]");
-  return [...live].some(({ textContent }) => textContent?.includes(title));
+  return [...live].some(({ textContent }) => textContent?.includes(description));
 }
 
 type FloatingToasts = typeof import("./floating-toasts").FloatingToasts;
@@ -86,7 +84,7 @@ function ToastInFlow({ action, ...toast }: Toast) {
   return (
     <dialog
       open
-      className="toast-served static mx-auto mt-22 mb-4 w-[min(100%-2rem,40rem)] max-w-none border-0 bg-transparent bg-none p-0"
+      className="toast-served [&:has(~main_.said)]:hidden static mx-auto mt-22 mb-4 w-[min(100%-2rem,40rem)] max-w-none border-0 bg-transparent bg-none p-0"
       aria-label="Notification"
     >
       <ToastCard

@@ -371,10 +371,10 @@ describe("who is signed in", () => {
     const { session } = await signIn();
     const leave = async (back?: string) =>
       logoutHandler.save({ back }, senderOf(await request("/auth/logout", session)));
-    expect(await leave("/account/prayers")).toEqual({ to: "/", session: {} });
+    expect(await leave("/account/prayers")).toEqual({ to: "/", session: {}, clearsDevice: true });
     expect(await sessionFor(session?.token ?? "")).toBeUndefined();
-    expect(await leave("/plans")).toEqual({ to: "/plans", session: {} });
-    expect(await leave()).toEqual({ to: "/", session: {} });
+    expect(await leave("/plans")).toEqual({ to: "/plans", session: {}, clearsDevice: true });
+    expect(await leave()).toEqual({ to: "/", session: {}, clearsDevice: true });
   });
 
   it("is led back to no address that is too long, nor to a result", () => {
@@ -389,7 +389,13 @@ describe("who is signed in", () => {
 });
 
 describe("how pages look", () => {
-  const dark = { colorScheme: "dark", textSize: "large", calm: true, keysOff: false } as const;
+  const dark = {
+    colorScheme: "dark",
+    textSize: "large",
+    calm: true,
+    keysOff: false,
+    onlineOnly: false,
+  } as const;
   const looks = async (session?: SessionData, cookie = "") => {
     const asked = await request("/", session);
     asked.headers.set("Cookie", `${asked.headers.get("Cookie")}; ${cookie}`);

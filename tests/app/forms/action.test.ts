@@ -48,7 +48,7 @@ describe("a form that is accepted", () => {
     expect(await flashOf(await post(good))).toMatchObject({ inPlace: true });
     store.success = undefined;
     const { form, ...rest } = handler("second");
-    const toasting = [{ ...rest, form: { ...form, toasts: true as const } }];
+    const toasting = [{ ...rest, form: { ...form, toasts: ["success"] as const } }];
     expect(await flashOf(await post(good, {}, toasting))).toMatchObject({ inPlace: false });
     const silent = [{ ...rest, form: { ...form, success: undefined } }];
     expect(await flashOf(await post(good, {}, silent))).toBeUndefined();

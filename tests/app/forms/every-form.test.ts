@@ -42,6 +42,8 @@ it("what is written at length is kept on its device, unless others may read it t
     "prayer",
     "prayer-answer",
     "prayer-edit",
+    "prayer-names",
+    "prayer-note",
     "request-note",
     "return-to-team",
   ]);

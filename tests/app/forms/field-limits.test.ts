@@ -53,7 +53,10 @@ const columns: Record<string, string> = {
 };
 
 /** Either of two; a text whose first line says its topic; a note that is shorter than others. */
-const others = ["login.username", "contact.message", "group-line.words"];
+const others = [
+  ...["login.username", "contact.message", "group-line.words"],
+  ...["prayer-names.person", "prayer-note.note"],
+];
 
 const fields = definitions.flatMap(({ name: form, fields }) =>
   Object.values(fields).map((field) => ({ at: `${form}.${field.name}`, ...field })),

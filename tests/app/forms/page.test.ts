@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beginDraft } from "~/forms/device-drafts";
 import { clientAction, type headers, shouldRevalidate } from "~/forms/page";
 import routes from "~/routes";
@@ -71,9 +71,10 @@ describe("when the page's data are asked for again", () => {
 });
 
 describe("what a page does with the answer to its form", () => {
-  const request = new Request("http://own/page", { method: "POST" });
+  beforeEach(() => void vi.stubGlobal("location", new URL("http://own/page")));
+  afterEach(() => void vi.unstubAllGlobals());
   const act = (answer: () => unknown) =>
-    clientAction({ request, serverAction: async () => answer() } as ClientActionFunctionArgs);
+    clientAction({ serverAction: async () => answer() } as ClientActionFunctionArgs);
   const fail = (error: unknown) =>
     act(() => {
       throw error;

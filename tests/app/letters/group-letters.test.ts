@@ -67,7 +67,7 @@ it("letters to a member say how many asked, and the day of the plan; no word of 
   expect(plan?.to).toBe("ann@example.org");
   expect(plan?.words.subject).toMatch(/^Today in .*Tuesdays.*: /);
   expect(plan?.text).toContain("Dealing with Anxiety, day 1 of 7");
-  expect(plan?.text).toMatch(new RegExp(`Pray this day:\n${origin}/plan/anxiety-plan\\?day=1#day`));
+  expect(plan?.text).toMatch(new RegExp(`Read this day:\n${origin}/plan/anxiety-plan\\?day=1#day`));
   expect(plan?.html).toContain("&lt;friends&gt;");
   const leave = plan?.headers?.["List-Unsubscribe"] ?? "";
   expect(leave).toMatch(new RegExp(`^<${origin}/letters/leave/`));

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { prayersFull } from "#content/pages/saving";
 import type { User } from "#db/accounts/users.server";
-import { listDue } from "#db/prayers/prayer-lists.server";
+import { listDue } from "#db/prayers/prayer-days.server";
 import { getPrayer } from "#db/prayers/prayers.server";
 import type { IntentArgs } from "~/forms/action.server";
 import { dayOf } from "~/plans/persons-day.server";
-import { prayersFull } from "~/prayers/prayer-definition";
 import {
   bibleSource,
   doWithPrayer,
@@ -15,7 +15,7 @@ import {
   savePrayerFrom,
   savePrayerIntent,
 } from "~/prayers/prayers.server";
-import { prayerSaved, prayerSavedBefore, visitorSaveMessage } from "~/prayers/save-prayer";
+import { saveMessages, visitorSaveMessage } from "~/prayers/save-prayer";
 import { database } from "~/runtime/database.server";
 import { withSettings } from "../../support/settings";
 import { userOf } from "../user";
@@ -34,10 +34,10 @@ const prayersOf = async (user: User) =>
 describe("a prayer of the site", () => {
   it("is saved with its words and where they stand, once", async () => {
     expect(await savePrayerFrom(ann, "theme/theme-2")).toEqual({
-      ...{ end: "saved", message: prayerSaved },
+      ...{ end: "saved", message: saveMessages.prayer.saved },
     });
     expect(await savePrayerFrom(ann, "theme/theme-2")).toEqual({
-      ...{ end: "before", message: prayerSavedBefore },
+      ...{ end: "before", message: saveMessages.prayer.before },
     });
     const found = findSource("theme/theme-2");
     const saved = { title: found?.title, text: found?.text, source: "theme/theme-2" };
@@ -80,10 +80,10 @@ describe("the button that saves a prayer", () => {
 
   it("says in its place that it is saved, or was before", async () => {
     const pressed = await press(ann);
-    const message = { ...prayerSaved, inPlace: true };
+    const message = { ...saveMessages.prayer.saved, inPlace: true };
     expect(pressed).toEqual({ ...where, message, done: "save-prayer" });
     const again = await press(ann);
-    expect(again).toMatchObject({ ...where, message: { title: prayerSavedBefore.title } });
+    expect(again).toMatchObject({ ...where, message: { title: saveMessages.prayer.before.title } });
     expect(again?.done).not.toBe("save-prayer");
   });
 

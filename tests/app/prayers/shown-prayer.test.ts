@@ -3,9 +3,11 @@ import type { Prayer } from "#db/prayers/prayers.server";
 import { findSource } from "~/prayers/prayers.server";
 import {
   afterFirstWords,
+  asksHow,
   firstWords,
   glimpseOf,
   nameOf,
+  notesOf,
   shown,
 } from "~/prayers/shown-prayer.server";
 
@@ -45,6 +47,8 @@ const prayer: Prayer = {
   ...{ source: null, person: null, weekdays: null, writtenOn: "2026-03-01", prayedOn: null },
   ...{ prayedAt: null, answeredOn: null, answer: null, restsUntil: null, wakesAt: null },
   ...{ createdAt: new Date(1), updatedAt: new Date(1) },
+  ...{ rhythm: null, prayUntil: null, birthday: null, anniversary: null, notes: null },
+  ...{ beforeOn: null, beforeAt: null },
 };
 
 describe("a prayer in the list", () => {
@@ -52,7 +56,7 @@ describe("a prayer in the list", () => {
     expect(shown(prayer, "2026-11-22")).toEqual({
       ...{ handle: prayer.handle, name: "Lord, stay with us.", heading: "Written March 1" },
       ...{ words: prayer.text, readsOn: true, rest: "", isWhole: true },
-      ...{ reference: null, person: null, days: [], from: undefined, prayedOn: undefined },
+      ...{ reference: null, person: null, when: [], from: undefined, prayedOn: undefined },
     });
     expect(shown(prayer, "2027-11-22").heading).toBe("Written March 1, 2026");
   });
@@ -73,9 +77,33 @@ describe("a prayer in the list", () => {
     expect(from("theme/gone")).toBeUndefined();
   });
 
+  it("says how often, until when and on which days of a person it comes up", () => {
+    const when = (more: Partial<Prayer>) => shown({ ...prayer, ...more }, "2026-11-22").when;
+    expect(when({ weekdays: "Sun Mon Tue Wed Thu Fri Sat" })).toEqual(["Every day"]);
+    const ended = { rhythm: "third", prayUntil: "2027-01-02", birthday: "02-29" } as const;
+    expect(when({ ...ended, anniversary: "05-14" })).toEqual([
+      ...["Every third day", "Until January 2, 2027"],
+      ...["Birthday on February 29", "Anniversary on May 14"],
+    ]);
+    expect(when({ rhythm: "saved" })).toEqual([]);
+  });
+
+  it("has its notes by their days, and is asked about until there is one behind its last day", () => {
+    const notes = "2026-11-20: She wrote.\n\nTwice!\n\n2026-11-21: Again";
+    const noted = { ...prayer, notes, prayUntil: "2026-11-20" };
+    expect(notesOf(noted, "2026-11-22")).toMatchObject([
+      { on: "2026-11-20", day: "November 20", words: "She wrote.\n\nTwice!" },
+      { on: "2026-11-21", day: "November 21", words: "Again" },
+    ]);
+    expect(notesOf({ notes: "no day" })).toMatchObject([{ on: "", day: "", words: "no day" }]);
+    expect(asksHow(noted, "2026-11-22")).toBe(false);
+    expect(asksHow({ ...noted, prayUntil: "2026-11-21" }, "2026-11-22")).toBe(true);
+    expect(asksHow({ ...noted, prayUntil: "2026-11-21" }, "2026-11-21")).toBe(false);
+  });
+
   it("has its days in their words, and when it was prayed", () => {
     const some = shown({ ...prayer, weekdays: "Mon Sat", prayedOn: "2026-11-20" }, "2026-11-22");
-    expect(some).toMatchObject({ days: ["Monday", "Saturday"], prayedOn: "November 20" });
+    expect(some).toMatchObject({ when: ["On Mondays and Saturdays"], prayedOn: "November 20" });
   });
 
   it("is cut where it is long, at the end of a word", () => {

@@ -112,7 +112,7 @@ it("an older policy is told which passages it lacks, one of today none", () => {
   expect(found).toMatchObject({
     what: "a privacy policy older than what is kept",
     found:
-      'privacy-policy.md is of 2026-11-27, and the site has come to keep more since: "A prayer lock", "Your time zone", "Drafts", "Signs of danger", "A wrong mark", "Prayer groups", "In a prayer group", "An invitation by email"',
+      'privacy-policy.md is of 2026-11-27, and the site has come to keep more since: "On your device only", "A bell for your prayers", "A prayer lock", "Your time zone", "Drafts", "Signs of danger", "A wrong mark", "Prayer groups", "In a prayer group", "An invitation by email"',
   });
   expect(about(policy("2026-11-29"))).toEqual([]);
 });

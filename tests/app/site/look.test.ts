@@ -153,7 +153,7 @@ describe("logo, icon and picture", () => {
 
   it("without a folder the manifest and the head are ours", async () => {
     const { name, short_name, icons } = await manifestRoute().json();
-    expect([name, short_name, icons.length]).toEqual(["Prayer LIFE", "Prayer LIFE", 3]);
+    expect([name, short_name, icons.length]).toEqual(["Prayer LIFE", "Prayer LIFE", 4]);
     expect(Object.keys(siteWords())).toEqual(["name", "shortName", "hasPictures"]);
   });
 });

@@ -19,12 +19,12 @@ export const moreStates: Record<string, State> = {
       await refused(page, "Send Message");
     },
   },
-  "message missing, toast shown": {
+  "message missing": {
     path: "/contact",
     async enter(page) {
       const send = page.getByRole("button", { name: "Send Message" });
       await send.click();
-      await expect(page.locator(".toast-region .toast")).toBeVisible();
+      await expect(page.locator("#contact").getByRole("alert")).toBeVisible();
     },
   },
   "prayer request refused": {
@@ -46,6 +46,7 @@ export const moreStates: Record<string, State> = {
     },
   },
   "signed in": signedInAt("/"),
+  "signed in, what the site is": signedInAt("/?featured=all"),
   "signed in, a plan": signedInAt("/plan/anxiety-plan?day=2"),
   "signed in, a theme": signedInAt("/theme/theme-2"),
   "signed in, contact": signedInAt("/contact"),
@@ -105,6 +106,16 @@ export const moreStates: Record<string, State> = {
       await settled(page, true);
       await send(page, "Let it rest");
       await page.getByText("At rest: 1").click();
+    },
+  },
+  "own names in the night prayer": {
+    path: "/",
+    async enter(page) {
+      await signedUp(page);
+      await savePrayer(page);
+      await page.goto("/today/night");
+      await settled(page, true);
+      await page.getByText("Your list: 1").filter({ visible: true }).click();
     },
   },
   "a link to a new password that is over": {

@@ -56,6 +56,17 @@ export const states: Record<string, State> = {
       await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
     },
   },
+  "plan at its end": {
+    path: "/plan/faith-plan?day=5&pray=end",
+    async enter(page) {
+      await signedUp(page);
+      for (const day of [1, 2, 3, 4, 5]) {
+        await openPlan(page, `/plan/faith-plan?day=${day}`, true);
+        await send(page, "Mark this day done");
+      }
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("All 5 days are prayed.");
+    },
+  },
   "plan in progress": {
     path: "/",
     async enter(page) {
@@ -80,7 +91,7 @@ export const states: Record<string, State> = {
   "quiet timer open": {
     path: "/theme/theme-17?pray=now",
     async enter(page) {
-      await page.locator(".pray-timer summary").click();
+      await page.locator(".pray-timer").click();
     },
   },
   "my first prayer": {

@@ -18,6 +18,8 @@ export type Form = {
   texts?: Record<string, string>;
   choice?: string;
   tick?: string;
+  /** What the specification has a toast for; all else is said in the page alone. */
+  toasts: readonly ("missing" | "failure" | "success")[];
   /** Of a row whose words are sealed, `id` is selected, too. */
   saved: { sql: string; rows: unknown[]; sealed?: SQLiteColumn };
 };
@@ -28,6 +30,7 @@ export const forms = {
     place: "#newsletter",
     button: "Subscribe",
     email: "Email address",
+    toasts: ["missing"],
     saved: {
       sql: "SELECT isActive FROM newsletter_subscriptions WHERE email = ?",
       rows: [{ isActive: 1 }],
@@ -38,6 +41,7 @@ export const forms = {
     place: "#waitlist",
     button: "Join the Waitlist",
     email: "Email address",
+    toasts: ["missing", "success"],
     saved: {
       sql: `SELECT tag FROM subscription_tags
         JOIN newsletter_subscriptions ON id = subscriptionId WHERE email = ?`,
@@ -51,6 +55,7 @@ export const forms = {
     email: "Email Address",
     texts: { "Your Name": "Ann", "Your Prayer Request": text },
     tick: "Keep my request private",
+    toasts: ["missing", "failure", "success"],
     saved: {
       sealed: prayerRequests.content,
       sql: `SELECT id, fullName, content, isPrivate, userId FROM prayer_requests
@@ -65,6 +70,7 @@ export const forms = {
     email: "Email Address",
     texts: { "Your Name": "Ann Lee Marie", Message: text },
     choice: "Billing Question",
+    toasts: [],
     saved: {
       sealed: contactMessages.message,
       sql: "SELECT id, firstName, lastName, phone, message FROM contact_messages WHERE email = ?",

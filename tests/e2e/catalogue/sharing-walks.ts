@@ -4,7 +4,7 @@ import { getTheme } from "#content/themes/themes";
 import { sharedWords } from "../../support/quoted";
 import { choose, type Device, giveDevice } from "../support/device";
 import { expect } from "../test";
-import { open, press, seesInPage, seesToast, type Visit, type Walk } from "./visit";
+import { open, press, seesEither, seesToast, type Visit, type Walk } from "./visit";
 
 const sheet = ".prayer-sheet";
 
@@ -44,8 +44,7 @@ export const generatorSave: Walk = async (visit, ...words) => {
   const { page } = visit;
   await open(visit, "/?prayer=strength&featured=all#learn-more");
   await press(visit, "Save", sheet);
-  if (!visit.alive) await seesInPage(visit, page.locator(sheet), ...words);
-  await seesToast(visit, ...words);
+  await seesEither(visit, page.locator(sheet), ...words);
   await expect(page.locator(sheet)).toContainText("Based on Joshua 1:9:");
   await expect(page.locator("#featured-plans article")).toHaveCount(6);
 };

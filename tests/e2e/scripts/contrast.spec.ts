@@ -17,7 +17,7 @@ const pages = [
   "/features",
   "/about",
   "/community",
-  "/coming-soon",
+  "/plan/peace",
   "/plan/anxiety-plan?day=4",
   "/theme/theme-17",
   "/theme/theme-2?pray=now",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signedUp } from "../support/person";
 import { expect, settled, test } from "../test";
 
 test.use({ ownTrouble: /ERR_CONNECTION_REFUSED/ });
@@ -64,6 +65,35 @@ test("a server that went away is the same as no connection", async ({ page }) =>
   await choices["Day 3"]?.choose(page);
   await expect(page.locator(".toast-region .toast")).toContainText("No connection");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dealing with Anxiety");
+  await page.unrouteAll();
+  await choices["Day 3"]?.choose(page);
+  await expect(page).toHaveURL(/day=3/);
+});
+
+test("a page that asks for itself again and is lost stays as it is, and asks once", async ({
+  page,
+}) => {
+  await signedUp(page);
+  await page.goto("/plan/anxiety-plan");
+  await settled(page, true);
+  let asked = 0;
+  await page.route("**/*.data*", (route) => {
+    asked += 1;
+    return route.abort("connectionrefused");
+  });
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.locator(".toast-region")).toContainText("No connection");
+  // Those that follow one another without an end do so in each frame.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let left = 30;
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+        next();
+      }),
+  );
+  expect(asked).toBe(1);
   await page.unrouteAll();
   await choices["Day 3"]?.choose(page);
   await expect(page).toHaveURL(/day=3/);

@@ -35,3 +35,32 @@ test("a verse becomes a picture on the device: chosen, drawn and saved", async (
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 900]);
   expect(png.length).toBeGreaterThan(40_000);
 });
+
+test("on a phone the scenes lie side by side in one row, and two presses save one of them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/picture?of=verse/home&scene=bread");
+  await settled(page, true);
+  const boxes = await page
+    .locator("label:has([name=scene])")
+    .evaluateAll((labels) =>
+      labels
+        .map((label) => label.getBoundingClientRect())
+        .map(({ left, right, y }) => [left, right, y]),
+    );
+  expect(boxes).toHaveLength(26);
+  boxes.slice(1).forEach(([left = 0, , y], index) => {
+    expect(left).toBeGreaterThan(boxes[index]?.[1] ?? 0);
+    expect(y).toBe(boxes[0]?.[2]);
+  });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+  await expect(page.getByRole("radio", { name: "Bread" })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Save the picture" })).toBeInViewport();
+  await page.getByRole("radio", { name: "Sprout" }).check();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the picture" }).click();
+  expect((await download).suggestedFilename()).toBe("prayer-life.png");
+  await expect(page).toHaveURL(/scene=sprout/);
+});

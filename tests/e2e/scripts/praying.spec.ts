@@ -30,11 +30,48 @@ async function withVoices(page: Page, ...voices: { lang: string; localService: b
 const spoken = (page: Page) =>
   page.evaluate(() => (window as never as { spoken: unknown[] }).spoken);
 
+/** Counts the tones that begin. */
+const withTones = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { tones: 0 });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at) {
+      Object.assign(window, { tones: (window as never as { tones: number }).tones + 1 });
+      start.call(this, at);
+    };
+  });
+
+const tones = (page: Page) => page.evaluate(() => (window as never as { tones: number }).tones);
+
+test("a tone begins and ends the quiet where it was asked for, and there alone", async ({
+  page,
+}) => {
+  await withTones(page);
+  await page.clock.install();
+  await page.goto(prayer);
+  await settled(page, true);
+  const timer = page.locator(".pray-timer");
+  const tone = page.getByLabel("A quiet tone at its beginning and end");
+  await timer.click();
+  await expect(tone).not.toBeChecked();
+  await page.getByRole("button", { name: "1 minute", exact: true }).click();
+  await page.clock.runFor(61_000);
+  await expect(page.getByText("That was 1 minute.")).toBeVisible();
+  expect(await tones(page)).toBe(0);
+  await timer.click();
+  await tone.check();
+  await page.getByRole("button", { name: "3 minutes" }).click();
+  expect(await tones(page)).toBe(1);
+  await page.clock.runFor(181_000);
+  await expect(page.getByText("That was 3 minutes.")).toBeVisible();
+  expect(await tones(page)).toBe(2);
+});
+
 test("the timer closes its ring without a sound, and has a word at the end", async ({ page }) => {
   await page.clock.install();
   await page.goto(prayer);
   await settled(page, true);
-  const timer = page.locator(".pray-timer summary");
+  const timer = page.locator(".pray-timer");
   await timer.click();
   await expect(page.getByRole("button", { name: /^\d+ minutes?$/ })).toHaveText([
     "1 minute",
@@ -49,12 +86,17 @@ test("the timer closes its ring without a sound, and has a word at the end", asy
   await page.clock.runFor(90_000);
   await expect(ring).toHaveAttribute("stroke-dasharray", /^0\.5/);
   await expect(timer).toHaveText("About 2 minutes left");
-  const word = page.getByRole("status").filter({ hasText: "passed" });
+  const word = page.getByRole("status").filter({ hasText: "That was" });
   await expect(word).toHaveCount(0);
   await page.clock.runFor(90_000);
-  await expect(word).toHaveText("Three minutes have passed. Stay as long as you like.");
+  await expect(word).toHaveText("That was 3 minutes. Stay as long as you like.");
   await expect(timer).toHaveText("Quiet timer");
 
+  await timer.click();
+  await expect(page.getByRole("dialog", { name: "Quiet timer" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(timer).toBeFocused();
+  await expect(word).toBeVisible();
   await timer.click();
   await page.getByRole("button", { name: "1 minute", exact: true }).click();
   await expect(word).toHaveCount(0);
@@ -69,7 +111,7 @@ test("who wants no motion sees the ring close by whole minutes", async ({ page }
   await page.clock.install();
   await page.goto(prayer);
   await settled(page, true);
-  await page.locator(".pray-timer summary").click();
+  await page.locator(".pray-timer").click();
   await page.getByRole("button", { name: "10 minutes" }).click();
   await page.clock.runFor(50_000);
   const ring = page.locator(".pray-ring circle").nth(1);
@@ -140,7 +182,7 @@ test("without a voice of the device's own there is nothing to listen to", async 
   );
   await page.goto(prayer);
   await settled(page, true);
-  await expect(page.getByText("Quiet timer")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Quiet timer" })).toBeAttached();
   await expect(page.getByRole("button", { name: "Listen" })).toHaveCount(0);
   await page.goto("/bible/psalms/23");
   await expect(page.getByRole("button", { name: "Listen" })).toHaveCount(0);
@@ -166,6 +208,46 @@ test("Space and the arrows lead through the lines, and after the last to Amen", 
   await expect(page).toHaveTitle("Amen - Prayer LIFE");
 });
 
+test("Amen ends a prayer that no server hears of; it is counted once one can be reached", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/theme/theme-2?pray=now&feeling=lonely");
+  await settled(page, true);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Amen" }).click();
+  const end = page.getByRole("dialog", { name: "Amen" });
+  await expect(end.getByRole("heading", { name: "Amen" })).toBeVisible();
+  await expect(end.getByRole("blockquote")).toHaveCount(1);
+  await expect(page.getByText("Something went wrong")).toHaveCount(0);
+  await expect(end.getByRole("link", { name: "Go in peace" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(end.getByRole("heading", { name: "Go in peace" })).toBeVisible();
+  const counted = page.waitForRequest(
+    (request) => request.method() === "POST" && /feeling=lonely/i.test(request.postData() ?? ""),
+  );
+  await context.setOffline(false);
+  expect((await counted).postData()).toContain("intent=amen");
+  await page.keyboard.press("Escape");
+  await expect(end).toHaveCount(0);
+});
+
+test("nobody waits for a slow server to end a prayer", async ({ page }) => {
+  await page.goto("/pray?hour=evening&of=monday&pray=now");
+  await settled(page, true);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/pray.data*", (route) => answered.then(() => route.continue()));
+  await page.getByRole("button", { name: "Amen" }).click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Amen" })).toBeVisible();
+  answer();
+  await expect(page).toHaveTitle("Amen - Prayer LIFE");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Save prayer" })).toBeVisible();
+});
+
 test("the screen is kept awake while somebody prays", async ({ page }) => {
   await page.addInitScript(() => {
     const held: string[] = [];
@@ -182,4 +264,36 @@ test("the screen is kept awake while somebody prays", async ({ page }) => {
   await expect.poll(held).toContain("screen");
   await page.getByRole("link", { name: "Back to the theme" }).click();
   await expect.poll(held).toContain("released");
+});
+
+test("a line stands alone, and a tap anywhere goes on; the way there and back needs no connection", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/theme/theme-2?pray=now&feeling=lonely");
+  await settled(page, true);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Pray it line by line" }).click();
+  await page.getByRole("link", { name: "Next line" }).click();
+  const counter = page.getByText(/^\d+ of \d+$/);
+  await expect(counter).toHaveText(/^2 of/);
+  const line = await page.locator(".pray-line").boundingBox();
+  expect(Math.abs((line?.x ?? 0) + (line?.width ?? 0) / 2 - 195)).toBeLessThan(2);
+  for (const [x, y, at] of [
+    [30, 180, 3],
+    [370, 640, 4],
+  ] as const) {
+    await page.mouse.click(x, y);
+    await expect(counter).toHaveText(new RegExp(`^${at} of`));
+  }
+  await page.getByRole("link", { name: "The whole prayer" }).click();
+  await expect(page.getByRole("link", { name: "Pray it line by line" })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto("/pray");
+  await settled(page, true);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Pray it line by line" }).click();
+  await expect(counter).toHaveText(/^1 of/);
+  await expect(page.getByText("No connection")).toHaveCount(0);
 });

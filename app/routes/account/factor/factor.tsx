@@ -67,8 +67,6 @@ export default function FactorPage() {
       title={heading}
       lead="A code from your phone, as well as your password."
       before={<BackLink to="/account/settings">Settings</BackLink>}
-      scene="door"
-      tone="sky"
     >
       {isOnTeam && state.is !== "on" && (
         <Notice variant="info" className="mt-6" title="Please set this up first">

@@ -30,7 +30,6 @@ export default function Light() {
           <span className="block">The days between are not counted.</span>
         </>
       }
-      scene="water"
     >
       <div className="pt-part">
         <Years {...page} />
@@ -66,7 +65,7 @@ function countWords(count: number): string {
 
 /** Gold suns need a night sky. */
 const nightSky =
-  "night mt-6 grid items-start gap-x-columns gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink";
+  "night mt-6 grid items-start gap-x-columns gap-y-10 rounded-large border border-line bg-night-deep p-inset text-ink print:border-0";
 
 /** Of many months the current one stands first, and large. */
 function YearOfLight({ month, earlier }: Pick<LightPage, "month" | "earlier">) {

@@ -51,8 +51,6 @@ export default function LockPage() {
       title={heading}
       lead="Prayers that open with your password or your code alone."
       before={<BackLink to="/account/settings">Settings</BackLink>}
-      scene="door"
-      tone="mist"
     >
       <DoneNotice messages={done} variant="success" byToast={false} className="mt-6" />
       {state.is === "off" && <Unlocked {...state} />}

@@ -40,8 +40,6 @@ export default function Deletion() {
       before={<BackLink to="/account/privacy">Privacy Choices</BackLink>}
       title={heading}
       lead="You can do this at any time, and need no reason."
-      scene="well"
-      tone="mist"
     >
       <AccountPart
         id="goes"
@@ -78,7 +76,11 @@ function DeletionForm() {
     <PostForm post={post} action="/account/privacy/delete" leads className="form">
       <PasswordFields post={post} fields={[deletion.fields.currentPassword]} />
       <div className="buttons items-start">
-        <Button variant="secondary" pending={post.pending && "Deleting..."}>
+        <Button
+          variant="secondary"
+          className="border-danger text-danger"
+          pending={post.pending && "Deleting..."}
+        >
           Delete my account
         </Button>{" "}
         <SecondaryLink to="/account/privacy">Keep my account</SecondaryLink>

@@ -46,8 +46,6 @@ export default function Everything() {
       }
       title={heading}
       lead="All that is linked to your account, to read and to print."
-      scene="well"
-      tone="mist"
     >
       {kinds.map((kind) => (
         <PersonalKindPart key={kind.name} {...kind} alone={one} />

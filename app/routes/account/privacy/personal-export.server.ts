@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { AppLoadContext } from "@remix-run/node";
 import type { User } from "#db/accounts/users.server";
 import { inOpenedLocks } from "#db/seal/opened.server";
 import { personalBatches, personalKinds } from "~/accounts/personal-data.server";
@@ -10,13 +11,18 @@ import { log } from "~/runtime/log.server";
 import { once } from "~/runtime/once.server";
 import { createQueue } from "~/runtime/queue.server";
 
-/** Everything linked to the account as a file, streamed as it is read. */
-export function personalFile(user: User, address: string, requestId?: string): Response {
+type PersonalFile = { name: string; type: string; pieces: AsyncGenerator<string> };
+
+/** A file of a person's own, streamed as it is read. */
+export function personalFile(
+  { address = "local", requestId }: AppLoadContext,
+  { name, type, pieces }: PersonalFile,
+): Response {
   if (exportQueue().isFull(address)) throw thrownRefusal(tooMany);
-  return new Response(streamOf(inExportQueue(address, personalExport(user)), requestId), {
+  return new Response(streamOf(inExportQueue(address, pieces), requestId), {
     headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="prayer-life.json"',
+      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Disposition": `attachment; filename="${name}"`,
       "Cache-Control": cacheControl.nobody,
       Vary: "Cookie",
     },
@@ -26,7 +32,7 @@ export function personalFile(user: User, address: string, requestId?: string): R
 const tooMany = refuse(429, { "Retry-After": "15" });
 
 /**
- * JSON, a row a line. Each piece is made in its own turn of the queue once the last was sent: others are
+ * Everything linked to the account as JSON, a row a line. Each piece is made in its own turn of the queue once the last was sent: others are
  * served between, and nothing is read for a client that has left.
  */
 export async function* personalExport(user: User): AsyncGenerator<string> {

@@ -117,8 +117,6 @@ export default function PrivacyChoices() {
       title="Privacy Choices"
       lead="See what we hold, take it with you, turn the newsletter on or off, or delete it all."
       before={<BackLink to="/account/settings">Settings</BackLink>}
-      scene="well"
-      tone="mist"
     >
       <AccountPart
         id="held"

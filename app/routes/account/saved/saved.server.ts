@@ -3,9 +3,13 @@ import { getPlan } from "#content/plans/plans";
 import { getTheme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import { type Item, listSaved } from "#db/plans/saved-items.server";
+import { countPrayers, listSaved as listSavedPrayers } from "#db/prayers/prayer-lists.server";
 import { listPlanMarks } from "~/plans/plan-days.server";
+import { shown } from "~/prayers/shown-prayer.server";
+import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { planCard, themeCard } from "~/ui/cards/cards.server";
+import { pageNumber, pageRange } from "~/ui/controls/page-number";
 
 export async function savedItems({ id }: User) {
   const items = await listSaved(database(), id);
@@ -43,9 +47,17 @@ function otherTones() {
 }
 
 /** Plans in progress first; two plans to begin where nothing is saved. */
-export async function savedPage(user: User) {
-  const [{ plans, themes }, marks] = await Promise.all([savedItems(user), listPlanMarks(user)]);
+export async function savedPage(user: User, url: string) {
+  const db = database();
+  const { saved } = await countPrayers(db, user.id, now());
+  const { range, ...pages } = pageRange(pageNumber(url), saved);
+  const [{ plans, themes }, marks, verses] = await Promise.all([
+    savedItems(user),
+    listPlanMarks(user),
+    saved > 0 ? listSavedPrayers(db, user.id, range, now()) : [],
+  ]);
   return {
+    verses: { ...pages, shown: verses.map((prayer) => shown(prayer)) },
     plans: plans
       .map((plan) => ({ ...plan, mark: marks.get(plan.id) }))
       .sort((one, other) => Number(!one.mark?.next) - Number(!other.mark?.next)),

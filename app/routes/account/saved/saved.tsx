@@ -8,8 +8,10 @@ import { planPath, prayersPath, savedPath } from "~/paths";
 import { removed, removeIntent } from "~/plans/save-item";
 import { removeFor, signedInIntent } from "~/plans/saved-items.server";
 import { MarkLine } from "~/routes/library/library-page";
+import { PrayerEntry } from "~/routes/prayers/prayer-entry";
 import { CardArt, GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink, TallLink } from "~/ui/controls/controls";
+import { PageLinks } from "~/ui/controls/page-links";
 import { IntentForm, IntentNotice } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { signInLink } from "~/ui/layout/site-links";
@@ -20,7 +22,7 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { accountStyles as links } from "../account-part";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return savedPage(await requireUser(args));
+  return savedPage(await requireUser(args), args.request.url);
 }
 
 export const meta = metaOf({ heading: "Saved", unlisted: true });
@@ -50,20 +52,15 @@ function itemSent(form: FormData): { kind: Kind; item: string } | undefined {
 }
 
 export default function Saved() {
-  const { plans, themes, offered } = useLoaderData<typeof loader>();
+  const { plans, themes, offered, verses } = useLoaderData<typeof loader>();
   const list = useRef<HTMLDivElement>(null);
   const planList = <SavedList heading="Plans" kind="plan" items={plans} />;
   usePreservedFocus(plans.length + themes.length, () => list.current);
   return (
-    <AccountPage
-      title="Saved"
-      lead="Plans and themes you want to come back to."
-      scene="olive"
-      tone="sage"
-    >
+    <AccountPage title="Saved" lead="Plans, themes, and verses you want to come back to.">
       <div id="saved" ref={list} tabIndex={-1} className="grid grid-cols-1 gap-12 pt-part">
         <IntentNotice intent={removeIntent} message={removed} byToast />
-        {plans.length + themes.length === 0 ? (
+        {plans.length + themes.length + verses.shown.length === 0 ? (
           <NothingSaved offered={offered} />
         ) : (
           <>
@@ -72,11 +69,29 @@ export default function Saved() {
             {plans.length === 0 && planList}
           </>
         )}
+        <SavedVerses {...verses} />
         <p>
-          Saved verses and prayers are in <TallLink to={prayersPath}>My Prayers</TallLink>.
+          What is on your list to pray is in <TallLink to={prayersPath}>My Prayers</TallLink>.
         </p>
       </div>
     </AccountPage>
+  );
+}
+
+function SavedVerses({ shown, page, pageCount }: SavedPage["verses"]) {
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="verses">
+      <h2 id="verses">Verses and prayers</h2>
+      <ul className="mt-4 border-t border-line">
+        {shown.map((prayer) => (
+          <li key={prayer.handle} className="border-b border-line py-5">
+            <PrayerEntry prayer={prayer}>{null}</PrayerEntry>
+          </li>
+        ))}
+      </ul>
+      <PageLinks path={savedPath} page={page} pageCount={pageCount} />
+    </section>
   );
 }
 

@@ -4,10 +4,11 @@ import { filled } from "#content/filled.server";
 import { appHolds, noApp } from "#content/pages/coming-soon";
 import { site } from "#content/site.server";
 import { runForms } from "~/forms/action.server";
+import { questionPath } from "~/paths";
 import { Phones } from "~/ui/art/phone-mockup";
 import { wholeCard } from "~/ui/cards/going-card";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button, Icon, PageLink, SecondaryLink } from "~/ui/controls/controls";
+import { Button, Icon, PageLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { PostField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -55,6 +56,7 @@ export default function ComingSoon() {
         }
         eyebrow={app.release && `Expected release: ${app.release}`}
         scene="sprout"
+        kind="reading"
       >
         <WaitlistForm />
       </PageBanner>
@@ -83,7 +85,7 @@ export default function ComingSoon() {
 function NoApp() {
   return (
     <>
-      <PageBanner {...noApp} scene="sprout" />
+      <PageBanner {...noApp} scene="sprout" kind="reading" />
       <HereToday />
     </>
   );
@@ -96,7 +98,7 @@ function WaitlistForm() {
     <section
       id="waitlist"
       aria-label="Join the Waitlist"
-      className="mt-8 [--color-control:#c4cbdb] max-w-112! scroll-mt-20 @wall:-mb-34"
+      className="mt-8 [--color-control:#c4cbdb] max-w-112! scroll-mt-20"
     >
       <PostForm post={post} action={path} className="form">
         <PostField post={post} field={waitlist.fields.email} />
@@ -119,6 +121,9 @@ function HereToday() {
           <SecondaryLink to="/pray">Pray now</SecondaryLink>{" "}
           <SecondaryLink to="/contact#prayer-request">Ask us to pray for you</SecondaryLink>
         </div>
+        <p className="mt-4">
+          <TallLink to={questionPath("home-screen")}>Put it on your home screen</TallLink>
+        </p>
       </div>
     </section>
   );

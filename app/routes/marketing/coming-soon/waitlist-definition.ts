@@ -9,7 +9,7 @@ const missing = {
 export const waitlist = defineForm("waitlist", {
   fields: { email: { ...newsletter.fields.email, required: missing.description } },
   missing,
-  toasts: true,
+  toasts: ["missing", "success"],
   failure: {
     title: "Something went wrong",
     description: "We couldn't add you to the waitlist. Please try again.",

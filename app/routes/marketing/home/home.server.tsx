@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { firstFeelings } from "#content/feelings";
 import { hourNames } from "#content/hours/hour";
+import { hoursOn } from "#content/hours/hours";
 import { plansInSeason } from "#content/plans/dated-plan";
 import { allPlans, type Plan } from "#content/plans/plans";
 import { prayers } from "#content/prayers";
@@ -51,7 +52,10 @@ export async function homePage(context: AppLoadContext, search: URLSearchParams,
     hasApp: site().app !== undefined,
     seasonal: plansInSeason(dayFor(search)),
     hour: today?.hour ?? hourFor(search),
-    today,
+    own: today && {
+      today,
+      hours: hoursOn(today.day).map(({ name, kind, title }) => ({ name, kind, title })),
+    },
     address: `${settings().ORIGIN}/`,
     prayer: shownPrayer(query.prayer),
     saved: user && (await savedOf(user, verseSource)),
@@ -92,16 +96,20 @@ function homeParts(context: AppLoadContext, query: HomeQuery, isVisitor: boolean
   const hero: Writers = isVisitor
     ? { hero: () => <VisitorHero /> }
     : {
-        "hero-dawn": () => <OwnDawn />,
         "hero-words": () => (
-          <>
+          <div className="wrap grid items-start gap-x-10 border-t border-line pt-8 lg:grid-cols-[5fr_7fr]">
             <div>
-              <HeroWords size="mt-2 mb-1 text-subheading text-balance" line="" />
+              <HeroWords of="h2" size="mt-2 mb-1 text-subheading text-balance" line="" />
             </div>
             <OwnButton />
+          </div>
+        ),
+        "hero-ways": () => (
+          <>
+            <OwnDawn />
+            <HeroFeelings own />
           </>
         ),
-        "hero-ways": () => <HeroFeelings own />,
       };
   const listed = (category: Plan["category"], isWhole: string | undefined) =>
     allPlans()
@@ -148,7 +156,7 @@ function VisitorHero() {
 
 function OwnDawn() {
   return (
-    <HeroSun className="mix-blend-screen top-[calc(100%-var(--hills)*1.05)] left-[78%] [--scene-width:calc(96vw-9rem)] lg:[--scene-width:40vw]" />
+    <HeroSun className="mix-blend-screen top-[calc(100%-var(--hills)*.85)] left-[78%] [--scene-width:calc(96vw-9rem)] lg:[--scene-width:40vw]" />
   );
 }
 
@@ -168,7 +176,7 @@ function HeroFeelings({ own = false }: { own?: boolean }) {
   return (
     <>
       {own ? (
-        <h3 className="eyebrow mb-2 w-full">Start from how you feel</h3>
+        <h2 className="eyebrow mb-2 w-full">Start from how you feel</h2>
       ) : (
         <p className="mt-6 mb-2 text-small">Start from how you feel:</p>
       )}
@@ -188,14 +196,16 @@ function HeroFeelings({ own = false }: { own?: boolean }) {
   );
 }
 
+type HeroWordsProps = { of?: "h1" | "h2"; size: string; line: string };
+
 /** @param size classes of the headline. @param line classes of the line under it. */
-function HeroWords({ size, line }: { size: string; line: string }) {
+function HeroWords({ of: Heading = "h1", size, line }: HeroWordsProps) {
   return (
     <>
       <p className="eyebrow">Find God's Peace in Prayer</p>
-      <h1 id="hero-heading" className={size}>
+      <Heading id="hero-heading" className={size}>
         Where Daily Prayer Becomes Eternal Impact
-      </h1>
+      </Heading>
       <p className={`font-serif text-dawn ${line}`}>Track. Pray. Grow. Repeat.</p>
     </>
   );

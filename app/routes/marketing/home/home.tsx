@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { homeScripture } from "#content/pages/home";
 import { getUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
@@ -8,10 +8,9 @@ import { doneParameter } from "~/forms/form";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { TodayPanel } from "~/prayers/today-panel";
 import { dimmed, Foreground, HeroHills, ScenePicture } from "~/ui/art/scene-picture";
-import { TallLink } from "~/ui/controls/controls";
-import { useCurrentUser } from "~/ui/layout/current-user";
+import { Icon, PageLink } from "~/ui/controls/controls";
 import { mayGlide, wayTo } from "~/ui/layout/may-glide";
-import type { SiteWords } from "~/ui/layout/site-words";
+import { type SiteWords, useSiteWords } from "~/ui/layout/site-words";
 import { metaOf } from "~/ui/meta/page-meta";
 import { HourScript, useHour } from "~/ui/praying/hour";
 import { ScriptureBlock } from "~/ui/reading/scripture";
@@ -49,9 +48,8 @@ export default function Home() {
   useHashScroll();
   const [search] = useSearchParams();
   const query = homeQuery(search);
-  return (
+  const specified = (
     <>
-      <HomeHero {...page} />
       <FeatureGrid name="folded-features" parts={page.parts} hasApp={page.hasApp} />
       <VerseBand {...page} query={query} />
       <PlanLists {...page} query={query} />
@@ -69,6 +67,28 @@ export default function Home() {
       {page.hasDownload && <DownloadSection parts={page.parts} />}
       <NewsletterForm action={homeAction(query)} />
     </>
+  );
+  return (
+    <>
+      <HomeHero {...page} />
+      {page.own ? <About parts={page.parts}>{specified}</About> : specified}
+    </>
+  );
+}
+
+/** For who knows the house: opened by an address that asks for something in it. */
+function About({ parts, children }: Parts & { children: ReactNode }) {
+  const { name } = useSiteWords();
+  const [asked] = useState(useLocation().search);
+  return (
+    <details open={asked !== ""} className="group">
+      <summary className="summary-plain wrap flex items-center justify-between gap-6 py-5 font-serif text-heading">
+        About {name}
+        <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
+      </summary>
+      <div {...useStaticHtml("hero-words", parts)} />
+      {children}
+    </details>
   );
 }
 
@@ -96,29 +116,20 @@ function homeData(origin: string, { name, shortName }: SiteWords): object {
   };
 }
 
-const rowClass =
-  "hero-row wrap grid grid-cols-1 gap-x-10 gap-y-6 @min-[60rem]:min-h-[min(54rem,100vh-var(--spacing-bar))]";
-
 /** A lower land: the sun is under the ways to a prayer, and so far that no veil need dim it. */
 const ownSky = "[--hills:14rem] max-lg:[--hills:11rem]";
 
 /** The first screen: night opening to the light of the hour, the phones rising with the sun, or one's own day. */
-function HomeHero({ parts, hour, today }: HomePage) {
-  const user = useCurrentUser();
-  const ownDay = today && user && (
-    <TodayPanel today={today} username={user.username}>
-      <OwnWays parts={parts} />
-    </TodayPanel>
-  );
+function HomeHero({ parts, hour, own }: HomePage) {
   return (
     <section
       data-hour={useHour(hour, false)}
-      className={`hero night ${ownDay ? ownSky : "dusk"}`}
-      aria-labelledby="hero-heading"
+      className={`hero night ${own ? ownSky : "dusk"}`}
+      aria-labelledby={own ? "today-heading" : "hero-heading"}
     >
       <HourScript />
       <HeroHills />
-      {ownDay ? <OwnRow parts={parts}>{ownDay}</OwnRow> : <VisitorRow parts={parts} />}
+      {own ? <OwnRow own={own} parts={parts} /> : <VisitorRow parts={parts} />}
       <Foreground />
     </section>
   );
@@ -128,25 +139,21 @@ type Parts = Pick<HomePage, "parts">;
 
 function VisitorRow({ parts }: Parts) {
   return (
-    <div {...useStaticHtml("hero", parts)} className={`${rowClass} @min-[60rem]:grid-cols-2`} />
+    <div
+      {...useStaticHtml("hero", parts)}
+      className="hero-row wrap grid grid-cols-1 gap-x-10 gap-y-6 @min-[60rem]:min-h-[min(54rem,100vh-var(--spacing-bar))] @min-[60rem]:grid-cols-2"
+    />
   );
 }
 
-function OwnRow({ parts, children }: Parts & { children: ReactNode }) {
+function OwnRow({ parts, own }: Parts & { own: NonNullable<HomePage["own"]> }) {
   return (
-    <div className={`${rowClass} @min-[60rem]:grid-rows-[auto_1fr]`}>
-      <div {...useStaticHtml("hero-dawn", parts)} className="[display:contents]" />
-      <div className="relative pt-6 @min-[60rem]:pt-12">{children}</div>
-      <div
-        {...useStaticHtml("hero-words", parts)}
-        className="hero-words relative grid animate-rise content-start items-start gap-x-10 border-t border-line pt-8 pb-[calc(var(--hills)*1.5)] lg:grid-cols-[5fr_7fr]"
-      />
+    <div className="hero-row wrap pt-6 @min-[60rem]:pt-12 pb-[calc(var(--hills)*1.1)]">
+      <TodayPanel {...own}>
+        <div {...useStaticHtml("hero-ways", parts)} />
+      </TodayPanel>
     </div>
   );
-}
-
-function OwnWays({ parts }: Parts) {
-  return <div {...useStaticHtml("hero-ways", parts)} />;
 }
 
 type VerseBandProps = Pick<HomePage, "address" | "saved"> & { query: HomeQuery };
@@ -180,9 +187,9 @@ function VerseBand({ address, saved, query }: VerseBandProps) {
             kind={kindOf(homeScripture.reference)}
           />
         </ScriptureBlock>
-        <p className="no-print mt-4">
-          <TallLink to="/today">Morning and night prayer for today</TallLink>
-        </p>
+        <PageLink to="/today" className="no-print link mt-4 inline-flex min-h-11 items-center">
+          Morning and night prayer for today
+        </PageLink>
       </div>
     </section>
   );
@@ -199,9 +206,9 @@ function useHashScroll(): void {
     // The place of a form that was just accepted is where the visitor is already.
     if (hash === "" || new URLSearchParams(search).has(doneParameter)) return;
     const timer = setTimeout(() => {
-      document
-        .getElementById(decodeURIComponent(hash.slice(1)))
-        ?.scrollIntoView({ behavior: mayGlide(wayTo(hash)) ? "smooth" : "instant" });
+      const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+      place?.closest("details")?.setAttribute("open", "");
+      place?.scrollIntoView({ behavior: mayGlide(wayTo(hash)) ? "smooth" : "instant" });
     }, settle);
     return () => clearTimeout(timer);
   }, [hash, search, key]);

@@ -1,10 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { prayersFull } from "#content/pages/saving";
 import { prayerThemes } from "#content/prayer-themes";
 import type { PrayerTemplate } from "#content/prayers";
 import { doneParameter } from "~/forms/form";
-import { prayersFull } from "~/prayers/prayer-definition";
-import { fullOf, prayerSaved } from "~/prayers/save-prayer";
+import { fullOf, saveMessages } from "~/prayers/save-prayer";
 import { Button, Icon, useMounted } from "~/ui/controls/controls";
 import { Labelled } from "~/ui/forms/field";
 import { IntentForm, IntentNotice } from "~/ui/forms/intent-form";
@@ -163,7 +163,11 @@ function PrayerSheet({ prayer, query }: PrayerGeneratorProps) {
       </div>
       <IntentNotice
         intent="save"
-        message={useCurrentUser() ? { ...savedPrayer, action: prayerSaved.action } : savedPrayer}
+        message={
+          useCurrentUser()
+            ? { ...savedPrayer, action: saveMessages.prayer.saved.action }
+            : savedPrayer
+        }
         variant="success"
         byToast
         className="mt-5"

@@ -7,7 +7,7 @@ export const newsletter = defineForm("newsletter", {
     email: { ...emailField, label: "Email address", required: missing.description },
   },
   missing,
-  toasts: true,
+  toasts: ["missing"],
   failure: {
     title: "Error",
     description: "There was an error subscribing to the newsletter. Please try again.",

@@ -9,8 +9,8 @@ import { Button, ButtonLink } from "~/ui/controls/controls";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { hourFor } from "~/ui/praying/hour.server";
-import { lineNumber, linesOf } from "~/ui/praying/lines";
-import { amenClass, PrayingPage } from "~/ui/praying/praying-page";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { amenClass } from "~/ui/praying/rite";
 import { noSuchPage, requireMember, teamHeaders, tellConflict } from "../member.server";
 import { requestIntents, requestNumber, requestPage } from "./request.server";
 
@@ -25,10 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!found) throw noSuchPage();
   const { path, name, words, isUrgent } = found;
   const query = new URL(args.request.url).searchParams;
-  const line = lineNumber(query.get("line"), linesOf(words).length);
   const { zone } = await dayOf({ id: member.userId });
   const help = isUrgent ? helpNow(args) : undefined;
-  const page = { path, name, words, help, line, hour: hourFor(query, zone) };
+  const page = { path, name, words, help, hour: hourFor(query, zone) };
   return data(page, { headers: teamHeaders });
 }
 
@@ -41,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PrayForRequest() {
-  const { path, name, words, help, line, hour } = useLoaderData<typeof loader>();
+  const { path, name, words, help, hour } = useLoaderData<typeof loader>();
   return (
     <PrayingPage
       hour={hour}
@@ -49,7 +48,6 @@ export default function PrayForRequest() {
       title={`For ${name}`}
       prayer={words}
       path={`${path}/pray?`}
-      line={line}
       back={{ to: path, label: "The request" }}
       help={help}
       ways={

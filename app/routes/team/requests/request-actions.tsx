@@ -39,10 +39,10 @@ export function RequestActions(page: RequestPage) {
     <aside className="grid grid-cols-1 content-start gap-8">
       <div className="buttons">
         <ButtonLink to={`${path}/pray`} variant={danger ? "secondary" : "primary"}>
-          Pray
+          Pray for this
         </ButtonLink>
         {isFree && intentButton("claim", "Take it", "secondary")}
-        {intentButton("prayed", "Prayed for", "secondary")}
+        {intentButton("prayed", "I’ve prayed", "secondary")}
         {(isMine || (isLeader && holder)) &&
           intentButton("release", isMine ? "Give it back" : "Let others take it", "secondary")}
         {mayAct && intentButton("close", "Close it", "secondary")}

@@ -92,7 +92,8 @@ export function requestHandlers(member: Member, requestId: number): FormHandler[
     handlerOf(requestNote, noteSchema, async ({ version, words }) => {
       const note = { kind: "note", text: words } as const;
       const write = () => notes.writeNote(database(), seen(version), note, now());
-      return { message: (await tellFormConflict(write)) ? sent : waits };
+      await tellFormConflict(write);
+      return undefined;
     }),
     handlerOf(handOver, handSchema, async ({ version, why }) => {
       await tellFormConflict(() => notes.handToLeaders(database(), seen(version), why, now()));
@@ -105,13 +106,6 @@ export function requestHandlers(member: Member, requestId: number): FormHandler[
     }),
   ];
 }
-
-const sent = { title: "Sent", description: "They see it on their private page." };
-
-const waits = {
-  title: "Waits for a second look",
-  description: "A second person on the team reads the note before it goes.",
-};
 
 /** "r7", as in the inbox. @throws 404 */
 export function requestNumber(id = ""): number {

@@ -13,8 +13,8 @@ export function RequestsHelp({ isLeader, isNew }: { isLeader: boolean; isNew: bo
         {isLeader ? <LeadersPart /> : <IntercessorsPart />}
         <ol className="grid list-decimal gap-2 ps-5">
           <li>
-            Open the first request that waits, read it, and press “Pray.” After “Amen” they see on
-            their page that someone prayed.
+            Open the first request that waits, read it, and press “Pray for this.” After “Amen” they
+            see on their page that someone prayed.
           </li>
           <li>
             “Take it” if you mean to stay with it, so that two people don’t write back at once.

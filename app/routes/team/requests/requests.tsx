@@ -112,12 +112,8 @@ function countOf({ count, age }: { count: number; age?: string }, one: string, m
   return `${count}\u00A0${count === 1 ? one : many}${oldest}`;
 }
 
-function Dangers({
-  list,
-  words,
-  counts: { danger, dangerRepeated, dangerForLeaders },
-  messages,
-}: RequestsPage) {
+function Dangers({ list, words, counts, messages }: RequestsPage) {
+  const { danger, dangerRepeated, dangerForLeaders } = counts;
   const isHere = words === undefined && list;
   return (
     <>

@@ -2,16 +2,21 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { psalmsPath } from "#content/bible/bible-path";
 import type { OfficeStep as Step } from "#content/office/office";
-import { officeHeads } from "#content/pages/today";
+import { officeHeads, stepWords } from "#content/pages/today";
 import { todayPath } from "~/paths";
-import { ButtonLink } from "~/ui/controls/controls";
+import { prayerField } from "~/prayers/prayer-definition";
+import { Button, ButtonLink } from "~/ui/controls/controls";
 import { PrintButton } from "~/ui/controls/print-button";
+import { ZoneField } from "~/ui/forms/field";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { HelpNow } from "~/ui/help/help-view";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { LineByLine } from "~/ui/praying/line-by-line";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
-import { Amen, Recording, Rite, useAwake } from "~/ui/praying/praying-page";
+import { Recording, useAwake } from "~/ui/praying/praying-page";
+import { Amen, Rite } from "~/ui/praying/rite";
+import { isolated } from "~/ui/reading/isolated";
 import { Paragraphs, Quotation, ReferenceLink } from "~/ui/reading/scripture";
 import { DayFrame, EachDay } from "../day-frame";
 import { officeAt, officePath } from "../today-path";
@@ -48,7 +53,7 @@ export function OfficeView(page: OfficePage) {
 }
 
 function OfficeWhole(page: OfficePage) {
-  const { name, days } = page;
+  const { name, days, own } = page;
   return (
     <OfficeFrame {...page}>
       <EachDay days={days}>
@@ -72,7 +77,12 @@ function OfficeWhole(page: OfficePage) {
               <PrintButton />
             </p>
             {office.steps.map((step, index, { length }) => (
-              <OfficeStep key={step.title} {...step} place={`${index + 1} of ${length}`} />
+              <OfficeStep
+                key={step.title}
+                {...step}
+                place={`${index + 1} of ${length}`}
+                own={{ ...own, day: office.day }}
+              />
             ))}
           </>
         )}
@@ -88,7 +98,9 @@ function OfficeStepwise({ office, first, ...page }: OfficeStepwiseProps) {
     <OfficeFrame {...page} stepwise>
       <LineByLine
         key={first}
-        lines={office.steps.map((step) => <OfficeStep key={step.title} {...step} />)}
+        lines={office.steps.map((step) => (
+          <OfficeStep key={step.title} {...step} own={{ ...page.own, day: office.day }} />
+        ))}
         first={first}
         path={officePath(page.name, { day: office.day })}
         words={stepWords}
@@ -97,19 +109,11 @@ function OfficeStepwise({ office, first, ...page }: OfficeStepwiseProps) {
   );
 }
 
-const stepWords = {
-  list: "Steps",
-  next: "Next step",
-  previous: "Previous step",
-  whole: "The whole prayer",
-  query: "step",
-};
-
 function OfficeRite({ name, days: [office] }: OfficePage) {
   if (!office) return null;
   const { day, blessing } = office;
   return (
-    <Rite hour={name} chosen blessings={[{ name, blessing }]} stay={officePath(name, { day })}>
+    <Rite hour={name} chosen blessings={[{ name, blessing }]}>
       <ButtonLink to={todayPath(day)} variant="quiet">
         The verse of the day
       </ButtonLink>
@@ -145,14 +149,19 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
       </div>
       <PrayingFoot last>
         <EachDay days={days}>
-          {({ day }) => <Amen action={officePath(name)} values={{ day }} />}
+          {({ day, blessing }) => (
+            <Amen action={officePath(name)} values={{ day }} blessings={[{ name, blessing }]} />
+          )}
         </EachDay>
       </PrayingFoot>
     </article>
   );
 }
 
-function OfficeStep({ title, note, psalms, portion, place, ...step }: Step & { place?: string }) {
+type Own = OfficePage["own"] & { day: string };
+
+function OfficeStep({ title, place, own, ...step }: Step & { place?: string; own: Own }) {
+  const { note, psalms, portion, names, ...words } = step;
   return (
     <section className="mt-18 first:mt-0 print:has-[blockquote]:break-inside-auto!">
       {place && (
@@ -172,8 +181,36 @@ function OfficeStep({ title, note, psalms, portion, place, ...step }: Step & { p
         </p>
       )}
       {portion?.said && <GoesOn {...portion} />}
-      <StepWords {...step} />
+      <StepWords {...words} />
+      {names && own.names.length > 0 && <OwnList {...own} />}
     </section>
+  );
+}
+
+/** Of who is signed in; all of it is marked at once. */
+function OwnList({ names, isPrayed, isOpen, action, day }: Own) {
+  const values = { [prayerField]: names.map(({ handle }) => handle).join(" ") };
+  return (
+    <details id={`list-${day}`} className="no-print mt-6" open={isOpen}>
+      <summary className="link summary-plain inline-flex min-h-11 items-center">
+        Your list: {names.length} {isPrayed ? "prayed" : "today"}
+      </summary>
+      <IntentForm action={action} intent={isPrayed ? "unprayed" : "prayed"} values={values}>
+        {(pending) => (
+          <>
+            <ul className="my-4 flex flex-wrap gap-x-6 gap-y-1 font-serif text-prayer wrap-anywhere">
+              {names.map(({ handle, name }) => (
+                <li key={handle}>{isolated(name)}</li>
+              ))}
+            </ul>
+            <ZoneField />
+            <Button variant="secondary" pending={pending && "One moment..."}>
+              {isPrayed ? "Undo: they aren’t prayed yet" : "I prayed for them"}
+            </Button>
+          </>
+        )}
+      </IntentForm>
+    </details>
   );
 }
 
@@ -191,7 +228,12 @@ function GoesOn({ said, before, chapter }: NonNullable<Step["portion"]>) {
   );
 }
 
-function StepWords({ text, reference, rubric, pauses }: Omit<Step, "title" | "portion">) {
+function StepWords({
+  text,
+  reference,
+  rubric,
+  pauses,
+}: Pick<Step, "text" | "reference" | "rubric" | "pauses">) {
   if (rubric) return <p className="mt-6 pb-12 font-serif text-prayer">{text}</p>;
   if (!reference) {
     return (

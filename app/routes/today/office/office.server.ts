@@ -1,12 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { getOffice, type OfficeName, type OfficeStep } from "#content/office/office";
 import { recordingOf } from "#content/site.server";
-import { getUser } from "~/accounts/current-user.server";
+import { listDue, listPrayedTogether } from "#db/prayers/prayer-days.server";
+import { markPrayed, unmarkPrayed } from "#db/prayers/prayers.server";
+import { getUser, toSignIn } from "~/accounts/current-user.server";
 import { type IntentHandler, runIntent } from "~/forms/action.server";
+import { zoneOf } from "~/forms/fields.server";
+import { doneParameter, intentField } from "~/forms/form";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { dayOf } from "~/plans/persons-day.server";
+import { dayOf, type PersonsDay } from "~/plans/persons-day.server";
 import { countPrayed } from "~/plans/saved-items.server";
+import { prayerField } from "~/prayers/prayer-definition";
+import { nameOf } from "~/prayers/shown-prayer.server";
 import { helpNow } from "~/routes/help.server";
+import { database } from "~/runtime/database.server";
 import { inLines } from "~/runtime/quotation.server";
 import { lineNumber } from "~/ui/praying/lines";
 import { dayHead } from "../day.server";
@@ -34,7 +41,8 @@ export async function officePage(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const user = await getUser(args);
   const { day, pray, step } = asked(name, query);
-  const days = day ? [day] : daysAround(dayFor(query, user && (await dayOf(user)).zone));
+  const today = user && (await dayOf(user));
+  const days = day ? [day] : daysAround(dayFor(query, today?.zone));
   const offices = days.map((each) => {
     const { steps, blessing, ...office } = getOffice(name, each);
     return {
@@ -47,7 +55,27 @@ export async function officePage(args: LoaderFunctionArgs) {
   const needsHelp = offices.some(({ needsHelpLines, unsafeHome }) => needsHelpLines || unsafeHome);
   const help = needsHelp ? helpNow(args) : undefined;
   const recording = recordingOf(`${name}-prayer`);
-  return { name, days: offices, chosen: day !== undefined, pray, step, help, ...recording };
+  const done = query.get(doneParameter) ?? "";
+  const isPrayed = done === "prayed";
+  const names = today && !pray ? await ownNames(user.id, today, isPrayed) : [];
+  const own = {
+    names,
+    isPrayed,
+    isOpen: done.endsWith("prayed"),
+    action: officePath(name, { day, step }),
+  };
+  return { name, days: offices, chosen: day !== undefined, pray, step, help, own, ...recording };
+}
+
+const mostNames = 60;
+
+/** For the place where people are prayed for. @param isPrayed those that were marked just now */
+async function ownNames(userId: number, today: PersonsDay, isPrayed: boolean) {
+  const range = { limit: mostNames, offset: 0 };
+  const found = isPrayed
+    ? await listPrayedTogether(database(), userId, today.day, mostNames)
+    : (await listDue(database(), userId, today, range)).prayers;
+  return found.map((each) => ({ handle: each.handle, name: nameOf(each) }));
 }
 
 function quotedInLines(step: OfficeStep): OfficeStep {
@@ -68,5 +96,15 @@ export function officeAction(args: ActionFunctionArgs) {
     const session = await countPrayed(`office-${name}`, sent);
     return { search: { day, pray: "amen" }, session };
   };
-  return runIntent(args, officePath(name), { amen }, getUser);
+  const mark: IntentHandler = async ({ form, user }) => {
+    if (!user) throw toSignIn(args.request);
+    const today = await dayOf(user, zoneOf(form));
+    const isPrayed = form.get(intentField) === "prayed";
+    for (const handle of String(form.get(prayerField)).split(" ").slice(0, mostNames))
+      if (isPrayed) await markPrayed(database(), user.id, handle, today);
+      else await unmarkPrayed(database(), user.id, handle, today.day);
+    const search = Object.fromEntries(new URL(args.request.url).searchParams);
+    return { search, hash: `list-${search.day ?? today.day}`, stays: true };
+  };
+  return runIntent(args, officePath(name), { amen, prayed: mark, unprayed: mark }, getUser);
 }

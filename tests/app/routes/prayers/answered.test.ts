@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  answersInWords,
-  askedAndAnswered,
-  byMonth,
-  monthName,
-  monthNames,
-} from "~/routes/prayers/prayers.server";
+import { answersInWords, askedAndAnswered } from "#content/pages/my-prayers";
+import { dayInWords } from "#content/year/day-in-words";
+import { byMonth, monthNames } from "~/routes/prayers/prayers.server";
 
 describe("the wall of answered prayers", () => {
   test.each([
@@ -33,7 +29,7 @@ describe("the wall of answered prayers", () => {
   });
 
   test("stands month by month, in the order it has", () => {
-    const of = (day: string) => ({ day, month: monthName(day) });
+    const of = (day: string) => ({ day, month: dayInWords(day, "month") });
     const months = byMonth([of("2026-06-12"), of("2026-06-03"), of("2026-02-02")]);
     expect(months.map(({ month, prayers }) => [month, prayers.length])).toEqual([
       ["June 2026", 2],

@@ -110,3 +110,12 @@ it("finds that plan by its name first, and a day by its plan and number", () => 
   expect(titlesFor("financial peace")[0]).toBe("Financial Peace");
   expect(titlesFor("financial peace day 4")).toContain("Content with much or little");
 });
+
+it.each([
+  ["is this site free", "price"],
+  ["delete my account on this website", "deleting-an-account"],
+])("a question about the site is found by %s", (query, id) => {
+  const { words, concepts } = understand(query);
+  const [first] = whatHelps(words, concepts);
+  expect(first?.path).toContain(id);
+});

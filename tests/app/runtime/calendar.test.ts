@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarText } from "~/routes/today/calendar";
+import { calendarText } from "~/runtime/calendar.server";
 
 test("each line ends in CRLF, and words are escaped", () => {
   const text = calendarText([

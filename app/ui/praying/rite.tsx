@@ -1,0 +1,155 @@
+import { useSearchParams } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import type { HourName } from "#content/hours/hour";
+import type { Scripture } from "#content/scripture";
+import { doneParameter, intentField } from "~/forms/form";
+import { Button, ButtonLink, PageLink } from "../controls/controls";
+import { IntentForm } from "../forms/intent-form";
+import { Quotation, ReferenceLink } from "../reading/scripture";
+import { HourFrame, HourSky } from "./hour-scene";
+import { At } from "./own-clock";
+import { PrayingFoot } from "./praying-foot";
+
+/** While lines are left, the next one is the act, and this one waits. */
+const waits =
+  "in-[.pray:has([data-unfinished])]:border-control in-[.pray:has([data-unfinished])]:bg-transparent in-[.pray:has([data-unfinished])]:text-ink";
+
+export const endsPrayer = `${waits} pray-amen min-h-14 w-full px-[min(2.5rem,5vw)] whitespace-nowrap rounded-round`;
+
+/** Its letters stand high in their line: the room over them sets them in the middle. */
+export const amenClass = `${endsPrayer} pt-3.5 pb-2 font-serif text-subheading font-[550]`;
+
+type Blessings = readonly { name: HourName; blessing: Scripture }[];
+
+type AmenProps = Pick<RiteProps, "blessings" | "passage"> & {
+  action: string;
+  values?: Record<string, string>;
+};
+
+/** Whoever prays ends the prayer, not the site: that counts it once it can be reached. */
+export function Amen({ action, values, ...rite }: AmenProps) {
+  const [ended, setEnded] = useState(false);
+  function endAlone(isLost: boolean) {
+    setEnded(true);
+    const body = new URLSearchParams({ [intentField]: "amen", ...values });
+    const post = () => fetch(action, { method: "POST", body, redirect: "manual" }).catch(() => {});
+    if (isLost) addEventListener("online", post, { once: true });
+  }
+  return (
+    <>
+      <IntentForm action={action} intent="amen" values={values} onAlone={endAlone} leavesPage>
+        <Button className={amenClass}>Amen</Button>
+      </IntentForm>
+      {ended && (
+        <dialog
+          ref={showModal}
+          aria-label="Amen"
+          onClose={() => setEnded(false)}
+          className="pray rite night size-full max-h-none max-w-none"
+        >
+          <RiteView {...rite} />
+        </dialog>
+      )}
+    </>
+  );
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+  dialog?.querySelector<HTMLElement>("[href='#peace']")?.focus();
+}
+
+type RiteProps = {
+  title?: string;
+  hour: HourName;
+  chosen?: boolean;
+  blessings: Blessings;
+  /** To be still with, of what was prayed; without it a blessing. */
+  passage?: Scripture;
+  note?: string;
+  /** Between the two ways that every prayer has from its end. */
+  children?: ReactNode;
+};
+
+export function Rite({ hour, chosen, ...rite }: RiteProps) {
+  const [search] = useSearchParams();
+  // Who comes back to it, having saved the prayer, has been still already.
+  const fresh = search.get(doneParameter) === "amen";
+  return (
+    <HourFrame hour={hour} chosen={chosen} className={`pray ${fresh ? "rite" : ""}`}>
+      <RiteView {...rite} />
+    </HourFrame>
+  );
+}
+
+/** Stillness and peace are places in it: nothing has to be asked for to come to them. */
+function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProps, "hour">) {
+  const { note, children } = rite;
+  return (
+    <div id="stay" className="group/stay flex grow flex-col">
+      <div id="peace" className="group/peace flex grow flex-col">
+        <HourSky />
+        <div className="mx-auto grid w-full max-w-[46rem] grow content-center justify-items-center gap-8 px-gutter pt-16 text-center">
+          <h1 className="text-display text-dawn group-target/stay:sr-only group-target/peace:sr-only">
+            {title}
+          </h1>
+          <h2 className="hidden text-display text-dawn group-target/peace:block">Go in peace</h2>
+          <div className="in-[.rite]:animate-[come_1.6s_2s_both]">
+            <div className={passage ? "group-target/stay:hidden" : undefined}>
+              {blessings.map(({ name, blessing }) => (
+                <At key={name} at={name}>
+                  <Verse {...blessing} />
+                </At>
+              ))}
+            </div>
+            <div className="hidden group-target/stay:block">
+              {passage && <Verse {...passage} />}
+            </div>
+            {note && <p className={`mt-8 ${ways}`}>{note}</p>}
+          </div>
+          <nav aria-label="From here" className={`no-print mt-2 grid gap-3 ${ways}`}>
+            <ButtonLink to="#peace" className="mx-auto min-w-[min(15rem,100%)]">
+              Go in peace
+            </ButtonLink>{" "}
+            <div className="flex flex-wrap items-start justify-center gap-x-3">
+              {children}{" "}
+              <ButtonLink to="#stay" variant="quiet">
+                Stay a while
+              </ButtonLink>
+            </div>
+          </nav>
+        </div>
+        <PrayingFoot />
+        <a href="#peace" className={`${lastWay} group-target/stay:flex ${anywhere}`}>
+          Go in peace
+        </a>{" "}
+        <PageLink to="/" className={`${lastWay} group-target/peace:flex`}>
+          Home
+        </PageLink>
+      </div>
+    </div>
+  );
+}
+
+function Verse({ verses, reference }: Scripture) {
+  return (
+    <>
+      <blockquote className="scripture mx-auto max-w-[30ch] [&_p]:text-balance">
+        <Quotation text={verses} />
+      </blockquote>
+      <p className="reference relative z-20 mt-3">
+        <ReferenceLink reference={reference} />
+      </p>
+    </>
+  );
+}
+
+const ways =
+  "group-target/stay:hidden group-target/peace:hidden in-[.rite]:animate-[come_1.2s_4.5s_both]";
+
+const lastWay =
+  "no-print absolute inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-10 mx-auto hidden min-h-11 w-fit items-center px-4 text-small hover:underline";
+
+/** It has left the stillness after a while, but for the keyboard; a tap on the page is one on it. */
+const anywhere =
+  "after:fixed after:inset-0 after:cursor-default not-focus-visible:animate-[come_2s_6s_both_reverse]";
