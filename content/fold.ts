@@ -5,7 +5,7 @@
 export function fold(text: string): string {
   const bare = text.replaceAll(/['’‘ʼ`]/g, "");
   // Most texts are plain, and normalizing takes ten times as long.
-  const isPlain = /^[\p{ASCII}“”–—]*$/u.test(bare);
+  const isPlain = !/[^\0-\x7f“”–—]/.test(bare);
   const plain = isPlain ? bare : bare.normalize("NFKD").replaceAll(/[\p{M}ʼ`]/gu, "");
   return plain.toLowerCase();
 }

@@ -73,16 +73,21 @@ const dueOf = (db: Reader) => {
 };
 
 const dayPage = (where: (db: Reader) => SQL | undefined) =>
-  prepared((db) =>
-    db
-      .select({ prayer: prayerColumns, all: sql<number>`count(*) over ()` })
+  prepared((db) => {
+    const page = db
+      .select({ id: prayers.id, all: sql<number>`count(*) over ()`.as("all") })
       .from(prayers)
       .where(where(db))
       .orderBy(...inTurn)
       .limit(placeholder("limit"))
       .offset(placeholder("offset"))
-      .prepare(),
-  );
+      .as("page");
+    const rows = db.select({ prayer: prayerColumns, all: page.all }).from(page);
+    return rows
+      .innerJoin(prayers, eq(prayers.id, page.id))
+      .orderBy(...inTurn)
+      .prepare();
+  });
 
 const duePage = dayPage(dueOf);
 const todayPage = dayPage((db) => and(isListed, or(dueOf(db), isPrayed)));

@@ -43,17 +43,19 @@ export const inTurn = [
 ];
 const latestAnswered = [desc(prayers.answeredOn), desc(prayers.id)];
 
+/** Which rows, from the index alone; their words are read once it is known. */
 export const pageOf = (where: SQL | undefined, ...order: SQL[]) =>
-  prepared((db) =>
-    db
-      .select(prayerColumns)
+  prepared((db) => {
+    const page = db
+      .select({ id: prayers.id })
       .from(prayers)
       .where(where)
       .orderBy(...order)
       .limit(placeholder("limit"))
-      .offset(placeholder("offset"))
-      .prepare(),
-  );
+      .offset(placeholder("offset"));
+    const rows = db.select(prayerColumns).from(prayers).where(inArray(prayers.id, page));
+    return rows.orderBy(...order).prepare();
+  });
 
 const listedPrayers = pageOf(isListed, ...inTurn);
 const savedPrayers = pageOf(isSaved, desc(prayers.id));
