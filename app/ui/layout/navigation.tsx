@@ -22,7 +22,7 @@ export function Navigation({ account, bars }: NavigationProps) {
         />
         <PageLink
           to="/"
-          className={`bar-home me-auto inline-flex min-h-11 items-center [@media(display-mode:standalone)]:@max-[27rem]:max-w-[34px] [@media(display-mode:standalone)]:@max-[27rem]:overflow-clip [@media(display-mode:standalone)]:@max-[21rem]:hidden ${account ? markAlone : narrowest}`}
+          className={`bar-home me-auto inline-flex h-bar min-w-0 items-center [@media(display-mode:standalone)]:@max-[27rem]:max-w-[34px] [@media(display-mode:standalone)]:@max-[27rem]:overflow-clip [@media(display-mode:standalone)]:@max-[21rem]:hidden ${account ? markAlone : narrowest}`}
         >
           <Wordmark />
         </PageLink>

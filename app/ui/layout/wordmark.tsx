@@ -1,15 +1,22 @@
 import { useSiteWords } from "./site-words";
 
+const short = "text-[min(1.4375rem,6.5vw)] leading-none whitespace-nowrap";
+/** In lines beside the buttons of a phone, the short name where that is not enough. */
+const long = "text-small leading-tight";
+const [oneLine, lines] = [14, 30];
+
 export function Wordmark() {
-  const { name, logo } = useSiteWords();
+  const { name, shortName, logo } = useSiteWords();
   if (logo)
     return (
       <img {...logo} alt={name} className="h-10 w-auto max-w-full object-contain object-left" />
     );
   return (
-    <span className="wordmark inline-flex items-center gap-[min(0.625rem,3vw)] font-serif text-[min(1.4375rem,6.5vw)] leading-none font-[550] whitespace-nowrap">
+    <span
+      className={`wordmark inline-flex items-center gap-[min(0.625rem,3vw)] font-serif font-[550] ${name.length > oneLine ? long : short}`}
+    >
       <DawnMark />
-      {name}
+      {name.length > lines ? shortName : name}
     </span>
   );
 }
