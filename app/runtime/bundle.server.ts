@@ -1,15 +1,8 @@
-import { spawnSync } from "node:child_process";
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-} from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { closeSync, createWriteStream, mkdirSync, openSync, readdirSync, readSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { create, extract } from "tar";
 import { hashOf } from "#db/engines/sqlite/backup-checksum.server";
 
 /** Of every other file in it, as sha256sum has them: tar itself notices no altered byte. */
@@ -25,28 +18,18 @@ export const bundled = {
 /** A tar of the folder, in a new file that only its owner reads. @throws EEXIST */
 export async function writeBundle(file: string, folder: string): Promise<void> {
   await writeFile(join(folder, sumsName), await sumsOf(folder));
-  const to = openSync(file, "wx", 0o600);
-  try {
-    tar(["-cf", "-", "-C", folder, "."], ["ignore", to, "pipe"]);
-    fsyncSync(to);
-  } finally {
-    closeSync(to);
-  }
+  const to = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
+  await pipeline(create({ cwd: folder }, ["."]), to);
 }
 
 /** @throws where it was cut or altered. */
 export async function unpackBundle(file: string, folder: string): Promise<void> {
   mkdirSync(folder, { mode: 0o700 });
-  const from = openSync(file, "r");
-  try {
-    tar(["-xf", "-", "-C", folder], [from, "ignore", "pipe"]);
-    if (readFileSync(join(folder, sumsName), "utf8") === (await sumsOf(folder))) return;
-  } catch (error) {
-    if (error instanceof MissingTarError) throw error;
-  } finally {
-    closeSync(from);
-  }
-  throw new Error("This bundle was cut, or altered after it was made. Nothing was changed here.");
+  // What is not whole lacks a file, or has another sum.
+  await extract({ file, cwd: folder, strict: true }).catch(() => {});
+  const sums = await readFile(join(folder, sumsName), "utf8").catch(() => undefined);
+  if (sums === undefined || sums !== (await sumsOf(folder)))
+    throw new Error("This bundle was cut, or altered after it was made. Nothing was changed here.");
 }
 
 /** By its header (POSIX ustar, and what GNU tar makes of it). */
@@ -70,13 +53,4 @@ async function sumsOf(folder: string): Promise<string> {
       lines.push(`${await hashOf(path)}  ${relative(folder, path)}\n`);
   }
   return lines.sort().join("");
-}
-
-class MissingTarError extends Error {}
-
-/** The system's own: Node has none. */
-function tar(args: string[], stdio: ("ignore" | "pipe" | number)[]): void {
-  const { error, status, stderr } = spawnSync("tar", args, { stdio });
-  if (error) throw new MissingTarError(`The program tar is needed: ${error.message}`);
-  if (status !== 0) throw new Error(`tar: ${stderr}`);
 }
