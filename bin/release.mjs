@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
@@ -9,7 +9,7 @@ import { packagedFor, packageProgram } from "./package.mjs";
 import { at, attempt, Problem, say, temporaryFolder } from "./project.mjs";
 import { debianArch, makeDeb } from "./release/deb.mjs";
 import { makeImage, tar } from "./release/image.mjs";
-import { billOfMaterials, licences, notesOf } from "./release/papers.mjs";
+import { billOfMaterials, licences, line, notesOf } from "./release/papers.mjs";
 import { ensureReady } from "./setup.mjs";
 import { filesBelow } from "./source-hash.mjs";
 
@@ -64,27 +64,21 @@ async function pack(arch, result, epoch) {
   /** @param {string[]} args */
   const printed = (...args) =>
     execFileSync(first, [...before, "manual", ...args], { encoding: "utf8" });
-  const texts = `${licences()}\n${"-".repeat(72)}\nNode\n\n${readFileSync(join(home, "LICENSE"), "utf8")}`;
+  const texts = `${licences()}${line}Node\n\n${readFileSync(join(home, "LICENSE"), "utf8")}`;
   const folder = temporaryFolder();
   const name = `prayer-life-${version}-linux-${debianArch(arch)}`;
   mkdirSync(join(folder, "archive", name), { recursive: true });
   copyFileSync(program, join(folder, "archive", name, "prayer-life"));
-  for (const file of ["README.md", "CHANGELOG.md"])
-    copyFileSync(at(file), join(folder, "archive", name, file));
+  for (const path of ["README.md", "CHANGELOG.md", "deploy"])
+    cpSync(at(path), join(folder, "archive", name, path), { recursive: true });
   writeFileSync(join(folder, "archive", name, "LICENSES"), texts);
   await tar(join(folder, "archive"), join(folder, "archive.tar"), { epoch });
   writeFileSync(
     join(result, `${name}.tar.gz`),
     gzipSync(readFileSync(join(folder, "archive.tar"))),
   );
-  const parts = {
-    arch,
-    program,
-    version,
-    manual: printed(),
-    completion: printed("--completion"),
-    licences: texts,
-  };
+  const [manual, completion] = [printed(), printed("--completion")];
+  const parts = { arch, program, version, manual, completion, licences: texts };
   const deb = join(result, `prayer-life_${version}_${debianArch(arch)}.deb`);
   await makeDeb(parts, join(folder, "deb"), deb);
 }

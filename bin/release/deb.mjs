@@ -29,6 +29,7 @@ export async function makeDeb(parts, folder, result) {
     const unit = readFileSync(at(path), "utf8").replaceAll("/usr/local/bin/", "/usr/bin/");
     put(path.replace("deploy", "lib/systemd/system"), unit);
   }
+  put("usr/bin/pl", readFileSync(at("deploy/debian/pl")), 0o755);
   put("etc/prayer-life.env", readFileSync(at("deploy/debian/prayer-life.env")), 0o640);
   mkdirSync(join(folder, "etc/prayer-life/site"), { recursive: true });
   put("usr/share/man/man1/prayer-life.1.gz", gzipSync(parts.manual, { level: 9 }));
@@ -37,6 +38,7 @@ export async function makeDeb(parts, folder, result) {
   put(`${papers}/copyright`, "The licences of all that it is made of: LICENSES.gz\n");
   put(`${papers}/LICENSES.gz`, gzipSync(parts.licences, { level: 9 }));
   put(`${papers}/NEWS.gz`, gzipSync(readFileSync(at("CHANGELOG.md")), { level: 9 }));
+  put(`${papers}/README.md.gz`, gzipSync(readFileSync(at("README.md")), { level: 9 }));
   const day = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1_000).toUTCString();
   const entry = `prayer-life (${version}) stable; urgency=medium\n\n  * What is new: NEWS.gz\n\n`;
   const signed = ` -- Prayer LIFE <hello@prayerlife.example>  ${day.replace("GMT", "+0000")}\n`;

@@ -7,14 +7,8 @@ import { runQuietly } from "../run.mjs";
 import { debianArch } from "./deb.mjs";
 
 /** What Node and SQLite load, beside the loader. */
-const libraries = [
-  "libc.so.6",
-  "libm.so.6",
-  "libdl.so.2",
-  "libpthread.so.0",
-  "libstdc++.so.6",
-  "libgcc_s.so.1",
-];
+const libraries =
+  "libc.so.6 libm.so.6 libdl.so.2 libpthread.so.0 libstdc++.so.6 libgcc_s.so.1".split(" ");
 /** @type {Record<string, { loader: string, from: string[] }>} */
 const systems = {
   x64: {
@@ -44,7 +38,7 @@ export async function tar(folder, result, { epoch, owner = 0 }) {
  * Makes an image of the Open Containers, for several processors in one, without an engine: from nothing but the
  * program and the libraries that it loads (github.com/opencontainers/image-spec).
  * @param {{ programs: Record<string, string>, version: string, epoch: number }} parts @param {string} folder to work in
- * @param {string} result a file that podman, skopeo and docker load
+ * @param {string} result a file that podman, skopeo and docker load, by manifest.json one of each processor
  */
 export async function makeImage({ programs, version, epoch }, folder, result) {
   const layout = join(folder, "layout");
@@ -56,9 +50,9 @@ export async function makeImage({ programs, version, epoch }, folder, result) {
     return { mediaType, digest: `sha256:${hex}`, size: Buffer.byteLength(content) };
   };
   /** @param {unknown} value @param {string} kind */
-  const json = (value, kind) =>
-    blob(JSON.stringify(value), `application/vnd.oci.image.${kind}+json`);
-  const manifests = [];
+  const json = (value, kind) => blob(JSON.stringify(value), typeOf(kind));
+  const name = `prayer-life:${version}`;
+  const [manifests, forDocker] = [/** @type {object[]} */ ([]), /** @type {object[]} */ ([])];
   for (const [arch, program] of Object.entries(programs)) {
     const tars = await layersOf(arch, program, join(folder, arch), epoch);
     const layers = tars.map((bytes) =>
@@ -68,20 +62,27 @@ export async function makeImage({ programs, version, epoch }, folder, result) {
     const platform = { architecture: debianArch(arch), os: "linux" };
     const rootfs = { type: "layers", diff_ids: diffs };
     const created = new Date(epoch * 1_000).toISOString();
-    const config = json({ created, ...platform, config: settings(version), rootfs }, "config.v1");
-    const manifest = { schemaVersion: 2, mediaType: type("manifest"), config, layers };
-    manifests.push({ ...json(manifest, "manifest.v1"), platform });
+    const config = json({ created, ...platform, config: settings(version), rootfs }, "config");
+    const manifest = { schemaVersion: 2, mediaType: typeOf("manifest"), config, layers };
+    manifests.push({ ...json(manifest, "manifest"), platform });
+    const [Config = "", ...Layers] = [config, ...layers].map(pathOf);
+    const tag = arch === "x64" ? name : `${name}-${debianArch(arch)}`;
+    forDocker.push({ Config, RepoTags: [tag], Layers });
   }
-  const index = json({ schemaVersion: 2, mediaType: type("index"), manifests }, "index.v1");
-  const annotations = { "org.opencontainers.image.ref.name": version };
+  const index = json({ schemaVersion: 2, mediaType: typeOf("index"), manifests }, "index");
+  const annotations = { "org.opencontainers.image.ref.name": name };
   const top = { schemaVersion: 2, manifests: [{ ...index, annotations }] };
   writeFileSync(join(layout, "index.json"), JSON.stringify(top));
+  writeFileSync(join(layout, "manifest.json"), JSON.stringify(forDocker));
   writeFileSync(join(layout, "oci-layout"), JSON.stringify({ imageLayoutVersion: "1.0.0" }));
   await tar(layout, result, { epoch });
 }
 
+/** @param {{ digest: string }} blob */
+const pathOf = ({ digest }) => `blobs/${digest.replace(":", "/")}`;
+
 /** @param {string} kind */
-const type = (kind) => `application/vnd.oci.image.${kind}.v1+json`;
+const typeOf = (kind) => `application/vnd.oci.image.${kind}.v1+json`;
 
 /** @param {string} version */
 const settings = (version) => ({
@@ -112,7 +113,7 @@ async function layersOf(arch, program, folder, epoch) {
   writeFileSync(join(`${system}`, "etc/nsswitch.conf"), "hosts: files dns\n");
   mkdirSync(`${own}`);
   copyFileSync(program, join(`${own}`, "prayer-life"));
-  for (const path of ["data", "tmp"])
+  for (const path of ["backups", "data", "tmp"])
     mkdirSync(join(`${data}`, path), { recursive: true, mode: 0o700 });
   const tars = [];
   for (const [place, owner] of /** @type {const} */ ([

@@ -8,6 +8,8 @@ const require = createRequire(import.meta.url);
 /** Of development, but what they draw and reset is in every page. */
 const drawn = ["lucide-react", "tailwindcss"];
 
+export const line = `\n${"-".repeat(72)}\n`;
+
 /** Where the packages lie that are bundled. @returns {string[]} */
 function bundled() {
   const { packages } = require(at("package-lock.json"));
@@ -17,10 +19,7 @@ function bundled() {
 }
 
 /** The licences of all that is bundled but Node, a package each, with their texts. */
-export const licences = () =>
-  bundled()
-    .map(licenceOf)
-    .join(`\n${"-".repeat(72)}\n`);
+export const licences = () => bundled().map(licenceOf).join(line);
 
 /** @param {string} path of a package: some have no licence's text, but its name */
 function licenceOf(path) {
@@ -58,9 +57,10 @@ export function billOfMaterials(node, epoch) {
     { type: "library", name: "sqlite", version: sqlite, license: "blessing" },
     { type: "data", name: "berean-standard-bible", license: "CC0-1.0" },
   ];
-  const others = more.map(({ type, name, version, license }) => {
-    return { type, name, version, licenses: [{ license: { id: license } }] };
-  });
+  const others = more.map(({ license: id, ...one }) => ({
+    ...one,
+    licenses: [{ license: { id } }],
+  }));
   return `${JSON.stringify({ ...bill, components: [...packages, ...others] }, null, 2)}\n`;
 }
 

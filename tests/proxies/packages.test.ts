@@ -36,6 +36,7 @@ it.runIf(findProxy("lintian"))("Debian takes the package", { timeout: 240_000 },
   const told = call("lintian", "--allow-root", "--fail-on", "none", result);
   expect(told.split("\n").filter((line) => line.startsWith("E:"))).toEqual([]);
   const names = call("dpkg-deb", "--contents", result);
+  expect(names).toMatch(/-rwxr-xr-x root\/root .* \.\/usr\/bin\/pl$/m);
   for (const unit of ["service", "socket", "backup.timer", "offsite.timer", "drill.timer"])
     expect(names).toMatch(new RegExp(`/lib/systemd/system/prayer-life[.-]${unit}$`, "m"));
 });
@@ -45,6 +46,9 @@ it.runIf(findProxy("skopeo") && process.arch === "x64")("an engine takes the ima
   const result = join(folder, "image.tar");
   const parts = { programs: { x64: program }, version: "1.0.0", epoch: 1_796_000_000 };
   await makeImage(parts, join(folder, "image"), result);
-  const config = JSON.parse(call("skopeo", "inspect", "--config", `oci-archive:${result}`));
-  expect(config).toMatchObject({ architecture: "amd64", config: { User: "10001" } });
+  // Of the Open Containers, as compose.yaml names it, and of Docker before it knew these.
+  for (const from of [`oci-archive:${result}:prayer-life:1.0.0`, `docker-archive:${result}`]) {
+    const config = JSON.parse(call("skopeo", "inspect", "--config", from));
+    expect(config).toMatchObject({ architecture: "amd64", config: { User: "10001" } });
+  }
 });

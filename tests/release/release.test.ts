@@ -148,7 +148,7 @@ it("is installed, upgraded, removed and purged in a system of its own", {
   expect(readFileSync(join(root, "etc/prayer-life.env"), "utf8")).toContain(
     "ORIGIN=https://pray.hope.test",
   );
-  const users = () => inside("prayer-life", "--env", "/etc/prayer-life.env", "user");
+  const users = () => inside("pl", "user");
   expect(users()).toContain("leader");
   inside("dpkg", "--remove", "prayer-life");
   expect(existsSync(join(root, "etc/prayer-life.env"))).toBe(true);
