@@ -3,9 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import type { reasons } from "#content/pages/my-prayers";
 import type { User } from "#db/accounts/users.server";
-import { readPrayers as rowsOf } from "#db/prayers/prayer-lists.server";
 import { type ImportedPrayer, importPrayers } from "#db/prayers/prayers.server";
-import { lockedWords, unreadable } from "#db/seal/seal.server";
 import { day, line, monthDay, optional, text } from "~/forms/fields.server";
 import { visible } from "~/forms/form";
 import { dayOf, type PersonsDay } from "~/plans/persons-day.server";
@@ -16,16 +14,8 @@ import { decoded } from "~/runtime/text-file.server";
 import { beginningOf } from "~/runtime/time-zone.server";
 import { prayer, prayerAnswer, prayerQuota, weekdayNames } from "./prayer-definition";
 import type { readPrayers } from "./prayer-file.server";
-import { findSource } from "./prayers.server";
+import { findSource, isClosed, ownPrayers } from "./prayers.server";
 import { firstWords } from "./shown-prayer.server";
-
-/** All that can be read, oldest first; others are served between. */
-export async function* ownPrayers({ id }: User) {
-  for await (const rows of rowsOf(database(), id, 100)) {
-    yield rows.filter((row) => !isClosed(row));
-    await setImmediate();
-  }
-}
 
 const { fields } = prayer;
 const aDay = optional(day({ required: "", maxLength: 10 })).catch(undefined);
@@ -99,8 +89,6 @@ export async function checkPrayers(user: User, read: ReturnType<typeof readPraye
   const full = all.size - found.length + read.length - sent.length;
   return { found, leftOut, full, isDated: sent.some(({ writtenOn }) => writtenOn) };
 }
-
-const isClosed = ({ text }: { text: string }) => text === lockedWords || text === unreadable;
 
 /** Two prayers of the same words are one. */
 const sameness = ({ text, title, reference, person }: Partial<Record<keyof Readable, unknown>>) =>

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { getBook } from "#content/bible/books";
 import {
   formatReference,
@@ -18,7 +19,9 @@ import { prayers } from "#content/prayers";
 import type { Scripture } from "#content/scripture";
 import { getTheme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
+import { readPrayers } from "#db/prayers/prayer-lists.server";
 import * as store from "#db/prayers/prayers.server";
+import { lockedWords, unreadable } from "#db/seal/seal.server";
 import type { IntentHandler } from "~/forms/action.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { generatorPath, hourPath, namedDayPath, planPath, themePath } from "~/paths";
@@ -32,6 +35,17 @@ import { dayIn } from "~/runtime/time-zone.server";
 import { feelingPath } from "~/ui/controls/feelings";
 import { type PrayerIntent, prayer, prayerQuota } from "./prayer-definition";
 import { beforeOf, fullOf, type SavePrayerIntent, saveMessages } from "./save-prayer";
+
+/** What no key at hand opens. */
+export const isClosed = ({ text }: { text: string }) => text === lockedWords || text === unreadable;
+
+/** All that can be read, oldest first; others are served between. */
+export async function* ownPrayers({ id }: User) {
+  for await (const rows of readPrayers(database(), id, 100)) {
+    yield rows.filter((row) => !isClosed(row));
+    await setImmediate();
+  }
+}
 
 export type PrayerSource = store.PrayerWords & { pageTitle: string; path: string };
 

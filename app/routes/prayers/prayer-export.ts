@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { User } from "#db/accounts/users.server";
 import { requireOpened } from "~/accounts/locks.server";
 import { formats } from "~/prayers/prayer-file.server";
-import { ownPrayers } from "~/prayers/prayer-import.server";
+import { ownPrayers } from "~/prayers/prayers.server";
 import { personalFile } from "~/routes/account/privacy/personal-export.server";
 
 /** My Prayers as Markdown, or with `?as=csv` as a table. */

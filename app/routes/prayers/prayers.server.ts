@@ -22,7 +22,7 @@ import type { lockOf } from "~/accounts/locks.server";
 import { groupRequestPath, peoplePath, receiptPath } from "~/paths";
 import { dayOf, dayThen, type PersonsDay } from "~/plans/persons-day.server";
 import { offeredDraft } from "~/prayers/drafts.server";
-import { ownPrayers } from "~/prayers/prayer-import.server";
+import { ownPrayers } from "~/prayers/prayers.server";
 import * as show from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
