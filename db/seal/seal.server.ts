@@ -62,6 +62,9 @@ export type Row = readonly (string | number)[];
 /** A find asks for thousands, of few columns. */
 const columnNames = new WeakMap<SQLiteColumn, string>();
 
+/** The columns of one row are opened one after the other. */
+let last: { row?: Row; text: string } = { text: "" };
+
 /** As `JSON.stringify` writes the version, the key's id, the table, the column and the row in one array. */
 function placeOf(id: string, column: SQLiteColumn, row: Row): string {
   let names = columnNames.get(column);
@@ -69,7 +72,8 @@ function placeOf(id: string, column: SQLiteColumn, row: Row): string {
     names = `"${getTableName(column.table)}","${column.name}"`;
     columnNames.set(column, names);
   }
-  return `["${version}","${id}",${names},${JSON.stringify(row).slice(1)}`;
+  if (last.row !== row) last = { row, text: JSON.stringify(row).slice(1) };
+  return `["${version}","${id}",${names},${last.text}`;
 }
 
 /** How everything that the key sealed begins. */
@@ -102,7 +106,7 @@ export function open(key: Key | undefined, column: SQLiteColumn, row: Row, value
   if (given !== version || id !== key?.id) return unreadable;
   const sealed = Buffer.from(value.slice(end + 1), "base64url");
   const bytes = decrypt(key.bytes, sealed, placeOf(id, column, row));
-  return bytes?.subarray(0, bytes.lastIndexOf(1)).toString() ?? unreadable;
+  return bytes?.toString("utf8", 0, bytes.lastIndexOf(1)) ?? unreadable;
 }
 
 /** Columns whose words are sealed, by their names in a row. */
