@@ -107,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(ScriptMark);
   const error = useRouteError();
   const words = useWords(site?.words);
+  const page = useMatches().at(-1)?.data;
   usePhotoArrivals();
   return (
     <html lang="en" {...site?.look}>
@@ -139,12 +140,16 @@ export function Layout({ children }: { children: ReactNode }) {
           <SiteWordsContext.Provider value={words}>
             <CurrentUserProvider value={site?.user ?? null}>
               {site?.user && <DeviceZone />}
-              <Navigation account={site?.user ? <AccountMenu /> : undefined} bars={site?.bars} />
+              <Navigation
+                account={site?.user ? <AccountMenu /> : undefined}
+                bars={site?.bars}
+                besideHelp={hasHelp(page)}
+              />
               <main id="main" tabIndex={-1}>
                 <Photos.Provider value={site?.photos ?? false}>{children}</Photos.Provider>
               </main>
             </CurrentUserProvider>
-            <Footer />
+            <Footer clear={canBeLeft(page)} />
           </SiteWordsContext.Provider>
         </ToastRegion>
         {scripted && (
@@ -167,11 +172,12 @@ function useWords(given: SiteWords | undefined): SiteWords {
   return last.current;
 }
 
-function Footer() {
+/** @param clear on a phone its end stands over the way to leave */
+function Footer({ clear }: { clear: boolean }) {
   return (
     <footer
       {...useStaticHtml("footer")}
-      className="site-footer night @container pt-12 pb-8 [--color-surface:var(--color-night-deep)]"
+      className={`site-footer night @container pt-12 pb-8 [--color-surface:var(--color-night-deep)] ${clear ? "max-sm:pb-20" : ""}`}
     />
   );
 }
@@ -208,6 +214,8 @@ function useScripted(site: { flash?: unknown; user: unknown } | undefined): bool
   const isAlive = personal || !isDocument || canBeLeft(leaf?.data);
   return !failed && (mounted || (leaf?.id !== notFound && isAlive));
 }
+
+const hasHelp = (page: unknown): boolean => Boolean(Object(page).help?.country);
 
 type MayBeLeft = { unsafeHome?: boolean; danger?: { unsafe?: boolean } };
 

@@ -147,7 +147,7 @@ test.describe("the way to leave", () => {
   });
 });
 
-test("on a phone neither the way to leave nor the button covers what a page begins with", {
+test("on a phone neither the way to leave nor the button covers what a page begins and ends with", {
   tag: "@without-scripts",
 }, async ({ page }) => {
   for (const size of [
@@ -158,19 +158,19 @@ test("on a phone neither the way to leave nor the button covers what a page begi
     for (const path of ["/bible/about/harm", "/theme/theme-8", "/plan/family-plan"]) {
       await page.goto(path);
       const back = page.locator("main .banner a").first();
-      expect((await back.boundingBox())?.y, path).toBeGreaterThanOrEqual(await lowest(page));
+      const { bottom, top } = await page.evaluate(() => {
+        const [exit, button] = [".help-now > a", ".help-now summary"].map((each) =>
+          document.querySelector(each)?.getBoundingClientRect(),
+        );
+        return { bottom: button?.bottom ?? 0, top: exit?.top ?? 0 };
+      });
+      expect((await back.boundingBox())?.y, path).toBeGreaterThanOrEqual(bottom);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const last = await page.locator(".site-footer a").last().boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0), path).toBeLessThanOrEqual(top);
     }
   }
 });
-
-const lowest = (page: Page) =>
-  page.evaluate(() =>
-    Math.max(
-      ...[...document.querySelectorAll(".help-now > a, .help-now > details > summary")].map(
-        (each) => each.getBoundingClientRect().bottom,
-      ),
-    ),
-  );
 
 test("numbers in a sentence are large enough for a thumb", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

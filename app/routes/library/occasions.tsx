@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
       lines: help ? occasionLines[help]() : [],
     })),
   }));
-  return { ...occasionsHead, groups, help: helpNow(args) };
+  return { ...occasionsHead, groups, help: helpNow(args), unsafeHome: true };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -37,10 +37,10 @@ const row =
   "border-t border-line pt-6 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16";
 
 export default function Occasions() {
-  const { title, lead, groups, help } = useLoaderData<typeof loader>();
+  const { title, lead, groups, help, unsafeHome } = useLoaderData<typeof loader>();
   return (
     <>
-      <HelpNow help={help} unsafe />
+      <HelpNow help={help} unsafe={unsafeHome} />
       <PageBanner title={title} lead={lead} scene="window" tone="gold" kind="reading" />
       <div className="wrap py-passage">
         <nav aria-label="Occasions" className="no-print grid lg:grid-cols-3 lg:gap-x-10">

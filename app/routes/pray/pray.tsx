@@ -148,7 +148,7 @@ function HourNow({ hours, hour, chosen, blessings }: PrayPage) {
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray-hour">
       <HourSky />
-      <div className="pray-column max-lg:pt-[calc(var(--spacing-bar)+3.75rem)]">
+      <div className="pray-column">
         {hours.map(({ name, id }) => (
           <At key={name} at={name}>
             <LineByLineLink path={hourPath(name, { of: id, pray: "now", line: 1 })} />

@@ -50,9 +50,7 @@ export function DayView({ path, heading, days, help, hour = "morning", saved }: 
       <DayFrame hour={hour} ownHour days={days}>
         <article className="pray-hour night [--color-control:#c4cbdb]">
           <HourSky />
-          <div
-            className={`pray-column ${help ? "max-lg:pt-[calc(var(--spacing-bar)+3.75rem)]" : ""}`}
-          >
+          <div className="pray-column">
             <h1 className="font-sans text-base leading-normal font-semibold tracking-normal text-dawn">
               <span className="sr-only">{heading}</span>{" "}
               <EachDay days={days} as="span">

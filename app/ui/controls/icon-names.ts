@@ -18,7 +18,6 @@ export const iconNames = [
   "eye-off",
   "heart-handshake",
   "info",
-  "life-buoy",
   "loader-circle",
   "log-out",
   "mail",

@@ -26,32 +26,32 @@ export const helpCountry = defineForm("country", {
 
 type HelpNowProps = {
   help?: HelpNowPage;
-  /** The page has no bar over it. */
+  /** It ends the row at the head of a page without a bar. */
   praying?: boolean;
   /** Somebody near may look on: the page can be left at once. */
   unsafe?: boolean;
 };
 
+/** The last thing in the bar, which makes room for it. */
+const inBar =
+  "pointer-events-none fixed inset-x-0 top-0 flex h-bar items-center justify-end beside-help";
+
 /** The one button for whoever is afraid, always in reach. Without scripts it opens, too. */
 export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
   if (!help && !unsafe) return null;
-  const row = (
+  return (
     <aside
       aria-label="Help now"
-      className={`help-now pointer-events-none z-40 flex items-start justify-end gap-2 px-gutter print:static print:mb-4 print:block print:h-auto print:border-b print:pb-2 ${praying ? "sticky top-2 mt-2" : "fixed inset-x-0 top-bar h-0 *:mt-2"}`}
+      className={`help-now night z-40 bg-transparent print:static print:mb-4 print:block print:h-auto print:border-b print:pb-2 ${praying ? "" : inBar}`}
     >
       {unsafe && <QuickExit />}
       {help && (
         <>
           <DetailsMenu
-            label={
-              <>
-                <Icon of="life-buoy" className="max-sm:hidden" /> Help now
-              </>
-            }
-            className="pointer-events-auto relative text-start"
-            buttonClass="chip summary-plain min-h-11 gap-2 py-1 border-[1.5px] border-accent bg-surface-raised font-semibold whitespace-nowrap text-ink shadow-low"
-            sheetClass="px-4 py-4 sm:right-0 sm:left-auto sm:max-h-[calc(100svh-9rem)] sm:w-100 sm:overflow-y-auto"
+            label="Help now"
+            className={`pointer-events-auto relative text-start ${praying ? "" : "-me-26"}`}
+            buttonClass="chip summary-plain border-[1.5px] border-accent bg-surface-raised text-[min(var(--text-small),18px)] font-semibold whitespace-nowrap"
+            sheetClass={`px-4 pt-4 sm:right-0 sm:left-auto sm:max-h-[calc(100svh-6rem)] sm:w-100 sm:overflow-y-auto ${unsafe ? "max-sm:pb-20" : ""}`}
           >
             <HelpSheet {...help} />
           </DetailsMenu>
@@ -63,14 +63,6 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
         </>
       )}
     </aside>
-  );
-  if (!unsafe) return row;
-  // On a phone both are as wide as the page: what begins there begins below them.
-  return (
-    <>
-      {row}
-      <div className="night no-print h-20 sm:hidden" />
-    </>
   );
 }
 
@@ -111,13 +103,14 @@ function HelpSheet({ name, parts, country, countries, back }: HelpNowPage) {
 
 const harmless = "https://www.weather.gov/";
 
+/** At the foot of the window, under a thumb; on a phone as wide as it. */
 function QuickExit() {
   return (
     <a
       href={harmless}
       rel="noreferrer"
       onClick={leave}
-      className="no-print pointer-events-auto grid rounded-stage border-[1.5px] border-control bg-surface-raised px-4 py-1.5 text-small leading-close text-ink shadow-low"
+      className="no-print pointer-events-auto fixed right-0 bottom-0 z-60 flex flex-wrap items-center justify-between gap-x-4 border border-control bg-surface px-gutter py-3 text-small max-sm:left-0"
     >
       <span className="font-semibold">Leave this page</span>{" "}
       <span className="text-fine text-ink-quiet">Your history still shows it.</span>

@@ -9,12 +9,19 @@ import { isWithin } from "./site-links";
 import { useSiteWords } from "./site-words";
 import { Wordmark } from "./wordmark";
 
-type NavigationProps = { account?: ReactNode; bars: StaticParts };
+type NavigationProps = {
+  account?: ReactNode;
+  bars: StaticParts;
+  /** The page has its button for help at the end of the bar. */
+  besideHelp: boolean;
+};
 
-export function Navigation({ account, bars }: NavigationProps) {
+export function Navigation({ account, bars, besideHelp }: NavigationProps) {
   useSearchKey();
   return (
-    <header className="bar [view-transition-name:bar] night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar">
+    <header
+      className={`bar [view-transition-name:bar] night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar ${besideHelp ? "beside-help" : ""}`}
+    >
       <div className="bar-row wrap flex h-bar items-center">
         <div
           {...useStaticHtml("app-row")}
@@ -22,7 +29,7 @@ export function Navigation({ account, bars }: NavigationProps) {
         />
         <PageLink
           to="/"
-          className={`bar-home me-auto inline-flex h-bar min-w-0 items-center [@media(display-mode:standalone)]:@max-[27rem]:max-w-[34px] [@media(display-mode:standalone)]:@max-[27rem]:overflow-clip [@media(display-mode:standalone)]:@max-[21rem]:hidden ${account ? markAlone : narrowest}`}
+          className={`bar-home me-auto inline-flex h-bar min-w-0 items-center [@media(display-mode:standalone)]:@max-[27rem]:max-w-[34px] [@media(display-mode:standalone)]:@max-[27rem]:overflow-clip [@media(display-mode:standalone)]:@max-[21rem]:hidden ${account || besideHelp ? markAlone : narrowest}`}
         >
           <Wordmark />
         </PageLink>
@@ -30,7 +37,7 @@ export function Navigation({ account, bars }: NavigationProps) {
           name={account ? "own-bar-links" : "bar-links"}
           parts={bars}
           label="Main"
-          className="bar-links"
+          className={`bar-links ${account && besideHelp ? "@max-[17rem]:hidden" : ""}`}
         />
         <div className="flex gap-1 @max-wall:ms-2 @wall:ms-6">{account ?? <AccountLinks />}</div>
         <MenuButton always={account !== undefined} />

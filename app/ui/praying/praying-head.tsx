@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { BackLink } from "../controls/back-link";
 import { Button, Icon, useMounted } from "../controls/controls";
+import { HelpNow, type HelpNowPage } from "../help/help-view";
 import { wantsCalm } from "../layout/may-glide";
 import { HourSky } from "./hour-scene";
 import { listen, ownVoice } from "./listen";
@@ -9,22 +10,31 @@ type PrayingHeadProps = {
   back: { to: string; label: string };
   /** It stands in the place of the device's voice. */
   recording?: string;
+  /** It stays in reach at the end of the row, and the row with it. */
+  help?: HelpNowPage;
 };
 
-export function PrayingHead({ back, recording }: PrayingHeadProps) {
+export function PrayingHead({ back, recording, help }: PrayingHeadProps) {
   return (
     <>
       <HourSky />
       <Breath />
-      <div className="no-print flex items-start justify-between gap-4 px-gutter pt-3">
-        <BackLink to={back.to} className="relative z-50">
+      <div
+        className={`flex items-start justify-end gap-2 px-gutter pt-3 ${help ? stays : "relative z-50"}`}
+      >
+        <BackLink to={back.to} className="me-auto">
           <BackWords label={back.label} />
         </BackLink>
         <PrayAids listens={!recording} />
+        <HelpNow help={help} praying />
       </div>
     </>
   );
 }
+
+/** Words go up into the dark above it. */
+const stays =
+  "help-row sticky top-0 z-50 -mb-5 pb-5 bg-linear-to-b from-(--zenith) from-70% to-transparent in-data-[hour=midday]:from-[color-mix(in_srgb,var(--veil)_15%,var(--upper))] print:static print:bg-none";
 
 function BackWords({ label }: { label: string }) {
   const [short, where] = label.split(" to ");
@@ -36,6 +46,10 @@ function BackWords({ label }: { label: string }) {
   );
 }
 
+/** A word for each; on a phone, beside the button for help, a sign. */
+const sign = "max-md:not-in-[.help-row]:hidden";
+const word = "max-sm:in-[.help-row]:sr-only";
+
 function BreathSwitch() {
   return (
     <label title="Breathe" className="pray-aid relative inline-flex items-center gap-2">
@@ -43,8 +57,8 @@ function BreathSwitch() {
         type="checkbox"
         className="pray-breathe absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <Icon of="wind" className="max-md:hidden" />
-      Breathe
+      <Icon of="wind" className={sign} />
+      <span className={word}>Breathe</span>
     </label>
   );
 }
@@ -75,7 +89,7 @@ function Breath() {
 function PrayAids({ listens }: { listens: boolean }) {
   const mounted = useMounted();
   return (
-    <div className="relative flex flex-wrap justify-end gap-2 z-50">
+    <div className="no-print relative flex flex-wrap justify-end gap-2">
       <BreathSwitch />
       {mounted && (
         <>
@@ -96,8 +110,8 @@ function ListenButton() {
       onClick={({ currentTarget }) => listen(currentTarget)}
       className="pray-aid inline-flex items-center gap-2"
     >
-      <Icon of="volume-2" className="max-md:hidden" />
-      Listen
+      <Icon of="volume-2" className={sign} />
+      <span className={word}>Listen</span>
     </button>
   );
 }
@@ -130,8 +144,8 @@ function QuietTimer() {
           </>
         ) : (
           <>
-            <Icon of="timer" className="max-md:hidden" />
-            <span className="max-md:first-letter:uppercase">
+            <Icon of="timer" className={sign} />
+            <span className={`max-md:first-letter:uppercase ${word}`}>
               <span className="max-md:sr-only">Quiet </span>timer
             </span>
           </>

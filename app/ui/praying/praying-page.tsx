@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import type { HourName } from "#content/hours/hour";
 import type { Scripture } from "#content/scripture";
-import { HelpNow, type HelpNowPage } from "../help/help-view";
+import type { HelpNowPage } from "../help/help-view";
 import { Paragraphs, Quotation, ReferenceLink } from "../reading/scripture";
 import { HourFrame } from "./hour-scene";
 import { LineByLine } from "./line-by-line";
@@ -93,8 +93,11 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   const line = lineNumber(useSearchParams()[0].get("line"), lines.length);
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
-      <PrayingHead back={line ? { ...back, label: "Leave" } : back} recording={recording} />
-      <HelpNow help={help} praying />
+      <PrayingHead
+        back={line ? { ...back, label: "Leave" } : back}
+        recording={recording}
+        help={help}
+      />
       <div className="pray-column flex flex-col">
         <Recording src={recording} />
         <div className="in-[.pray:has(.pray-line)]:sr-only">

@@ -9,7 +9,6 @@ import { Button, ButtonLink } from "~/ui/controls/controls";
 import { PrintButton } from "~/ui/controls/print-button";
 import { ZoneField } from "~/ui/forms/field";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { HelpNow } from "~/ui/help/help-view";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { LineByLine } from "~/ui/praying/line-by-line";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
@@ -134,8 +133,7 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
     : { to: todayPath(), label: "Today" };
   return (
     <article className="pray night print:leading-[1.3]!">
-      <PrayingHead back={back} recording={recording} />
-      <HelpNow help={help} praying />
+      <PrayingHead back={back} recording={recording} help={help} />
       <div className="pray-column flex flex-col">
         <h1
           className={
