@@ -118,13 +118,14 @@ export default function PrayRoute() {
 
 /** The prayer that fits the hour, and beneath it the ways from how somebody feels. */
 function HourPage(page: PrayPage) {
+  const shown = useHour(page.hour, page.chosen);
   return (
     <>
       <HelpNow help={page.help} />
       <HourNow {...page} />
       <section
         aria-labelledby="feelings-heading"
-        className="band no-print mx-auto w-full max-w-[calc(38rem+2*var(--spacing-gutter))] px-gutter"
+        className={`band no-print px-[max(var(--spacing-gutter),50%-19rem)] ${shown === "night" ? "night border-0" : ""}`}
       >
         <h2 id="feelings-heading">How are you right now?</h2>
         <p className="lead mt-2">
@@ -132,7 +133,7 @@ function HourPage(page: PrayPage) {
           <span className="inline-block">A prayer is waiting behind it.</span>
         </p>
         <Feelings feelings={page.ways ?? feelings} label="Feelings" className="mt-6" />
-        <OtherHours {...page} />
+        <OtherHours hours={page.hours} shown={shown} />
         <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">
           <TallLink to="/themes">More prayers, by what you need</TallLink>{" "}
           <TallLink to="/prayers/occasions">For an occasion</TallLink>{" "}
@@ -186,8 +187,7 @@ function HourNow({ hours, hour, chosen, blessings }: PrayPage) {
   );
 }
 
-function OtherHours({ hours, hour, chosen }: PrayPage) {
-  const shown = useHour(hour, chosen);
+function OtherHours({ hours, shown }: Pick<PrayPage, "hours"> & { shown: HourName }) {
   return (
     <nav
       aria-label="Other hours"

@@ -8,6 +8,7 @@ import { SavePrayerForm } from "~/prayers/save-prayer";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink, Icon, useMounted } from "~/ui/controls/controls";
 import { HelpNow, type HelpNowPage } from "~/ui/help/help-view";
+import { useHour } from "~/ui/praying/hour";
 import { HourLand, HourSky } from "~/ui/praying/hour-scene";
 import { At } from "~/ui/praying/own-clock";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
@@ -38,6 +39,7 @@ const longVerse =
 
 export function DayView({ path, heading, days, help, hour = "morning", saved }: DayViewProps) {
   const isToday = days.length > 1;
+  const shown = useHour(hour, false);
   const intentOf = (day: DayPage) => verseIntents[days.indexOf(day)] ?? verseIntents[0];
   const starLand = (
     <EachDay days={days}>
@@ -62,7 +64,7 @@ export function DayView({ path, heading, days, help, hour = "morning", saved }: 
                 <>
                   <p className="mt-1 text-small text-ink-quiet">{each.season}</p>
                   <div
-                    className={`mt-6 [&_.scripture]:leading-tight ${each.verse.verses.length > long ? longVerse : verse}`}
+                    className={`mt-6 lg:-me-40 [&_.scripture]:leading-tight ${each.verse.verses.length > long ? longVerse : verse}`}
                   >
                     <ScriptureBlock scripture={each.verse} address={each.address}>
                       <SavePrayerForm
@@ -84,7 +86,9 @@ export function DayView({ path, heading, days, help, hour = "morning", saved }: 
           </div>
           <PrayingFoot goesOn land={days.some(hasStar) ? starLand : undefined} />
         </article>
-        <EachDay days={days}>{(each) => <DayMore {...each} isToday={isToday} />}</EachDay>
+        <div className={shown === "night" ? "night" : undefined}>
+          <EachDay days={days}>{(each) => <DayMore {...each} isToday={isToday} />}</EachDay>
+        </div>
       </DayFrame>
     </>
   );

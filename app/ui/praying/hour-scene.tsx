@@ -42,7 +42,7 @@ export function HourSky() {
 
 /** Noon is the lightest that words can stand on. */
 const heavens =
-  "bg-[linear-gradient(var(--zenith),var(--upper)_100vh)] in-data-[hour=midday]:bg-[linear-gradient(color-mix(in_srgb,var(--veil)_15%,var(--upper)),color-mix(in_srgb,var(--veil)_45%,var(--upper))_100vh)]";
+  "bg-[linear-gradient(var(--zenith),var(--upper)_100vh,var(--end,var(--upper)))] in-data-[hour=midday]:bg-[linear-gradient(color-mix(in_srgb,var(--veil)_15%,var(--upper)),color-mix(in_srgb,var(--veil)_45%,var(--upper))_100vh)]";
 
 /** Where the words stand there are none. */
 const stars =

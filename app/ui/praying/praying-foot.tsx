@@ -33,9 +33,11 @@ export function PrayingFoot({ last = false, children, ways, land, goesOn }: Pray
         </div>
       )}
       {ways && <div className={`${bar} pb-3`}>{ways}</div>}
-      {!last && !goesOn && <div aria-hidden="true" className={`no-print ${glow}`} />}
+      {!last && (
+        <div aria-hidden="true" className={`no-print ${glow} ${children ? mist : "-z-5"}`} />
+      )}
       {goesOn && (
-        <div className="relative z-2 shrink-0 bg-(--near) h-[clamp(1.75rem,4vw,3.75rem)]">
+        <div className="relative z-2 shrink-0 bg-(--near) h-[clamp(1.75rem,4vw,3.75rem)] in-data-[hour=night]:[--page:var(--color-surface)]">
           <Foreground />
         </div>
       )}
@@ -43,7 +45,7 @@ export function PrayingFoot({ last = false, children, ways, land, goesOn }: Pray
   );
 }
 
-/** Words go down behind its edge, which is as crisp as that of a hill: no line stands half in it. */
+/** Its edge is as crisp as that of a hill; words fade in the mist before it. */
 function Ridge() {
   return (
     <svg
@@ -70,5 +72,9 @@ const ridge = "M0 10C200 5 440 1 720 4S1240 11 1440 5";
 const bar =
   "no-print relative z-10 bg-(--near) px-gutter in-[.pray:has(.pray-breathe:checked)]:invisible";
 
+/** What is to come up there. */
 const glow =
-  "pointer-events-none sticky bottom-0 -z-5 -mt-36 hidden h-36 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(62%_100%_at_50%_100%,var(--veil),transparent)] before:opacity-70 in-data-[hour=midday]:before:opacity-15 forced-colors:before:hidden";
+  "pointer-events-none sticky bottom-0 -mt-40 hidden h-40 shrink-0 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(70%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-35 in-data-[hour=midday]:before:opacity-15 forced-colors:hidden";
+
+const mist =
+  "z-5 bg-linear-to-b from-transparent to-(--upper) to-40% in-data-[hour=midday]:to-[color-mix(in_srgb,var(--veil)_45%,var(--upper))] in-[.pray:has(.pray-breathe:checked)]:invisible";

@@ -65,7 +65,7 @@ function OfficeWhole(page: OfficePage) {
                 {[office.named, office.season].filter(Boolean).join(" · ")}
               </span>
             </p>
-            <p className="no-print mt-4 mb-10 flex flex-wrap items-center gap-x-6 text-small text-ink-quiet">
+            <p className="no-print mt-4 mb-9 flex flex-wrap items-center gap-x-6 text-small text-ink-quiet">
               <Link
                 to={officePath(name, { day: office.day, step: 1 })}
                 rel="nofollow"
@@ -132,7 +132,7 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
     ? { to: todayPath(days[0]?.day), label: "The day" }
     : { to: todayPath(), label: "Today" };
   return (
-    <article className="pray night print:leading-[1.3]!">
+    <article className="pray night [--end:color-mix(in_srgb,var(--veil)_45%,var(--upper))] print:leading-[1.3]!">
       <PrayingHead back={back} recording={recording} help={help} />
       <div className="pray-column flex flex-col">
         <h1
@@ -161,7 +161,7 @@ type Own = OfficePage["own"] & { day: string };
 function OfficeStep({ title, place, own, ...step }: Step & { place?: string; own: Own }) {
   const { note, psalms, portion, names, ...words } = step;
   return (
-    <section className="mt-18 first:mt-0 print:has-[blockquote]:break-inside-auto!">
+    <section className="mt-13 first:mt-0 print:has-[blockquote]:break-inside-auto!">
       {place && (
         <p aria-hidden="true" className="no-print mb-1 text-small tabular-nums text-ink-quiet">
           {place}
@@ -232,7 +232,7 @@ function StepWords({
   rubric,
   pauses,
 }: Pick<Step, "text" | "reference" | "rubric" | "pauses">) {
-  if (rubric) return <p className="mt-6 pb-12 font-serif text-prayer">{text}</p>;
+  if (rubric) return <p className="mt-4 pb-6 font-serif text-prayer">{text}</p>;
   if (!reference) {
     return (
       <div className={`pray-words mt-3 text-prayer ${pauses ? "[&_p+p]:mt-[1.75em]" : ""}`}>
