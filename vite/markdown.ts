@@ -11,12 +11,18 @@ export function markdown(): Plugin {
     transform(text, id) {
       if (!id.endsWith(".md")) return undefined;
       return {
-        code: `export default ${JSON.stringify(sanitise(renderMarkdown(text)))};`,
+        code: `export default ${JSON.stringify(hanging(sanitise(renderMarkdown(text))))};`,
         map: null,
       };
     },
   };
 }
+
+/** An overlong line of poetry goes on further in: each of its lines stands in a box of its own. */
+const hanging = (html: string): string =>
+  html.replace(/(?<=<blockquote>\s*<p>)(?:(?!<\/p>)[\s\S])*<br>(?:(?!<\/p>)[\s\S])*/g, (poem) =>
+    poem.replace(/\s*([\s\S]+?)(<br>|$)/g, "<span>$1$2</span>"),
+  );
 
 /** HTML reduced to what Markdown can say; addresses of any scheme but ours are emptied. */
 export function sanitise(html: string): string {

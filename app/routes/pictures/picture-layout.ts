@@ -23,8 +23,8 @@ export const roomOf = (ratio: Ratio, veiled: boolean): Box => (veiled ? whole : 
 
 /** Where words stand over the light: on the night above it, or beside it where the picture is wide. */
 const open: Record<Ratio, Box> = {
-  square: { x: 100, y: 64, width: 880, height: 440, start: false },
-  story: { x: 100, y: 210, width: 880, height: 820, start: false },
+  square: { x: 100, y: 56, width: 880, height: 360, start: false },
+  story: { x: 100, y: 210, width: 880, height: 760, start: false },
   wide: { x: 110, y: 100, width: 800, height: 700, start: true },
 };
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSubmit } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type SceneName, sceneNames, scenes } from "#content/art";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
@@ -143,22 +143,15 @@ function PictureForm({ chosen, choices, save }: PictureFormProps) {
   );
 }
 
-/** In one row to swipe through, which begins at the chosen one. */
+/** In one row to swipe through, which begins at the one that was chosen when the page came. */
 function Scenes({ chosen }: { chosen: SceneName }) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const label = row.current?.querySelector("input:checked")?.closest("label");
-    if (!row.current || !label) return;
-    row.current.scrollLeft = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;
-  }, []);
+  const [first] = useState(chosen);
+  const names = [first, ...sceneNames.filter((name) => name !== first)];
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div
-        ref={row}
-        className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:-mx-1 lg:scroll-px-1 lg:px-1"
-      >
-        {sceneNames.map((name) => (
+      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:-mx-1 lg:scroll-px-1 lg:px-1">
+        {names.map((name) => (
           <label
             key={name}
             className="check relative grid! w-26 flex-none snap-start content-start gap-1! text-small"

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { foundInWords, listInWords } from "#content/pages/prayer-forms";
 import { peoplePath, prayerPath, prayerSheetPath, prayersPath, prayListPath } from "~/paths";
-import { prayerNote, prayerQuota } from "~/prayers/prayer-definition";
+import { prayerNames, prayerNote, prayerQuota } from "~/prayers/prayer-definition";
 import { prayListLabel } from "~/prayers/today-panel";
 import { Button, ButtonLink, Icon, PageLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
@@ -84,6 +84,7 @@ export function OpenPrayers(props: PrayersPage) {
           <p className="no-print flex flex-wrap items-center gap-x-6">
             <TallLink to={peoplePath}>By person</TallLink>{" "}
             <TallLink to={prayerSheetPath}>A sheet to print</TallLink>{" "}
+            <TallLink to={`#${prayerNames.name}`}>Add</TallLink>{" "}
             <ButtonLink to={prayListPath}>{prayListLabel(due)}</ButtonLink>
           </p>
         )}

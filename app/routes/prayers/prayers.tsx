@@ -95,12 +95,12 @@ export default function Prayers() {
         </Notice>
       )}
       <div className="grid grid-cols-1 gap-part pt-part [&_.notice]:my-4">
+        {page.people && <ByPerson {...page.people} due={page.due} />}
+        {page.found ? <FoundPrayers {...page.found} /> : !page.people && <OpenPrayers {...page} />}
         <div className="grid grid-cols-1 content-start gap-4">
           <NewNames wanted={empty} />
           <NewPrayer key={draft?.handle} {...page} wanted={empty} />
         </div>
-        {page.people && <ByPerson {...page.people} due={page.due} />}
-        {page.found ? <FoundPrayers {...page.found} /> : !page.people && <OpenPrayers {...page} />}
         <SentRequests sent={page.sent} />
         {!empty && (
           <aside className="no-print grid grid-cols-1 gap-6">

@@ -110,7 +110,7 @@ function QuickExit() {
       href={harmless}
       rel="noreferrer"
       onClick={leave}
-      className="no-print pointer-events-auto fixed right-0 bottom-0 z-60 flex flex-wrap items-center justify-between gap-x-4 border border-control bg-surface px-gutter py-3 text-small max-sm:left-0"
+      className="no-print pointer-events-auto fixed inset-x-0 bottom-0 z-60 flex flex-wrap items-center justify-between gap-x-4 border border-control bg-surface px-gutter py-3 text-small sm:left-auto"
     >
       <span className="font-semibold">Leave this page</span>{" "}
       <span className="text-fine text-ink-quiet">Your history still shows it.</span>
@@ -229,17 +229,22 @@ type HelpWordsProps = { line: readonly HelpPart[]; className?: string };
 
 /** A sentence of help within a text, with its numbers to press. */
 export function HelpWords({ line, className }: HelpWordsProps) {
+  const ways = line.indexOf(" or ") - 1;
+  const shown = line.map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <a key={part.to} href={part.to} className={helpLinkClass}>
+        {part.words}
+      </a>
+    ),
+  );
+  if (ways < 0) return <p className={className}>{shown}</p>;
   return (
     <p className={className}>
-      {line.map((part) =>
-        typeof part === "string" ? (
-          part
-        ) : (
-          <a key={part.to} href={part.to} className={helpLinkClass}>
-            {part.words}
-          </a>
-        ),
-      )}
+      {shown.slice(0, ways)}
+      <span className="inline-block">{shown.slice(ways, ways + 3)}</span>
+      {shown.slice(ways + 3)}
     </p>
   );
 }

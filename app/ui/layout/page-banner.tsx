@@ -24,9 +24,9 @@ type PageBannerProps = {
 const scenes = {
   praying:
     "[--scene-width:calc(100%+4px)] [--scene-height:clamp(14rem,52vw,22rem)] @max-wall:mask-dawn-45% @max-list:mask-dawn-20%",
-  // A vignette at the right, clear of the words.
+  // A vignette in the corner, without an edge, clear of the words.
   reading:
-    "[--scene-width:17rem] [--scene-height:5rem] @wall:[--scene-width:40rem] [mask-image:linear-gradient(to_right,#0000,#000)]",
+    "[--scene-width:17rem] [--scene-height:5rem] @wall:[--scene-width:40rem] [mask-image:radial-gradient(farthest-side_at_100%_100%,#000_40%,#0000)]",
 };
 
 /** A whole one reaches beyond both sides: its last line of dots is blurred. */
