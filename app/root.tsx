@@ -107,7 +107,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(ScriptMark);
   const error = useRouteError();
   const words = useWords(site?.words);
-  const page = useMatches().at(-1)?.data;
   usePhotoArrivals();
   return (
     <html lang="en" {...site?.look}>
@@ -140,16 +139,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <SiteWordsContext.Provider value={words}>
             <CurrentUserProvider value={site?.user ?? null}>
               {site?.user && <DeviceZone />}
-              <Navigation
-                account={site?.user ? <AccountMenu /> : undefined}
-                bars={site?.bars}
-                besideHelp={hasHelp(page)}
-              />
+              <Navigation account={site?.user ? <AccountMenu /> : undefined} bars={site?.bars} />
               <main id="main" tabIndex={-1}>
                 <Photos.Provider value={site?.photos ?? false}>{children}</Photos.Provider>
               </main>
             </CurrentUserProvider>
-            <Footer clear={canBeLeft(page)} />
+            <Footer />
           </SiteWordsContext.Provider>
         </ToastRegion>
         {scripted && (
@@ -172,12 +167,13 @@ function useWords(given: SiteWords | undefined): SiteWords {
   return last.current;
 }
 
-/** @param clear on a phone its end stands over the way to leave */
-function Footer({ clear }: { clear: boolean }) {
+/** On a phone its end stands over the way to leave. */
+function Footer() {
+  const clear = canBeLeft(useMatches().at(-1)?.data) ? "max-sm:pb-20" : "";
   return (
     <footer
       {...useStaticHtml("footer")}
-      className={`site-footer night @container pt-12 pb-8 [--color-surface:var(--color-night-deep)] ${clear ? "max-sm:pb-20" : ""}`}
+      className={`site-footer night @container pt-12 pb-8 [--color-surface:var(--color-night-deep)] ${clear}`}
     />
   );
 }
@@ -214,8 +210,6 @@ function useScripted(site: { flash?: unknown; user: unknown } | undefined): bool
   const isAlive = personal || !isDocument || canBeLeft(leaf?.data);
   return !failed && (mounted || (leaf?.id !== notFound && isAlive));
 }
-
-const hasHelp = (page: unknown): boolean => Boolean(Object(page).help?.country);
 
 type MayBeLeft = { unsafeHome?: boolean; danger?: { unsafe?: boolean } };
 

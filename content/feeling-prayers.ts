@@ -74,7 +74,7 @@ Thank You. It came out well, or it came out differently and I can see now that i
     plan: "joy-plan",
   },
   {
-    feeling: "Cannot sleep",
+    feeling: "Can’t sleep",
     prayer: `God, I’ve tried the left side and the right side and the cool side of the pillow, and here I am.
 
 I’m going to stop trying. You’re up, and I’m up. We could just be awake together. There’s a thing I’ve been walking around and around in the dark, and I’ll set it on the nightstand where You can see it. It’ll be there in the morning, and it’ll very likely be smaller than it is now. Meanwhile bless everyone else on earth who’s looking at a ceiling. Let my bones be quiet, even if my head won’t be.`,

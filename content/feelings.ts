@@ -14,7 +14,7 @@ export const feelings: readonly Feeling[] = [
   { name: "Angry", theme: "theme-9", needsHelpLines: true },
   { name: "Tired", theme: "theme-6" },
   { name: "Grateful", theme: "theme-3" },
-  { name: "Cannot sleep", theme: "theme-13", needsHelpLines: true },
+  { name: "Can’t sleep", theme: "theme-13", needsHelpLines: true },
   { name: "Hopeless", theme: "theme-17", needsHelpLines: true },
   { name: "Sick", theme: "theme-5" },
   { name: "Ashamed", theme: "theme-9", needsHelpLines: true },
@@ -30,14 +30,18 @@ export const feelings: readonly Feeling[] = [
 export const firstFeelings = feelings.slice(0, 7);
 
 /** As an address says it: "cannot-sleep". */
-export const feelingSlug = ({ name }: Feeling): string => name.toLowerCase().replaceAll(" ", "-");
+export const feelingSlug = ({ name }: Feeling): string => slugOf(name);
+
+const slugOf = (words: string): string =>
+  words
+    .trim()
+    .toLowerCase()
+    .replace(/can[’']t/, "cannot")
+    .replaceAll(/[-_\s]+/g, "-");
 
 /** The feeling that an address names, in whatever letters. */
 export function getFeeling(named: string | null): Feeling | undefined {
-  const slug = named
-    ?.trim()
-    .toLowerCase()
-    .replaceAll(/[-_\s]+/g, "-");
+  const slug = slugOf(named ?? "");
   return feelings.find((feeling) => feelingSlug(feeling) === slug);
 }
 

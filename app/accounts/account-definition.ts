@@ -88,7 +88,7 @@ export const login = defineForm("login", {
     zone,
     code: { ...codeField, required: undefined },
     shared: {
-      label: "Others use this device: keep nothing of mine on it",
+      label: "Other people use this device. Don’t save anything of mine on it.",
       type: "checkbox",
       maxLength: 2,
     },

@@ -8,7 +8,7 @@ export async function whoReads(account?: { createdAt: Date }, lock?: string): Pr
     return "Locked to you: your prayers open with your password or your recovery code.";
   const { finishedAt } = (await unlessAway(() => findSealing(database()), undefined)) ?? {};
   const others = "Other people here can’t see the prayers you write.";
-  if (!finishedAt) return `${others} Whoever runs this site could.`;
+  if (!finishedAt) return `${others} The people who run this site could read them.`;
   const isOlder = account && account.createdAt < finishedAt;
   const since = dayInWords(finishedAt.toISOString().slice(0, 10), "date");
   const backup = isOlder ? `a backup made after ${since}` : "a backup";

@@ -7,7 +7,7 @@ const title = {
   maxLength: 60,
 } as const;
 const purpose = { label: "What it’s for (optional)", maxLength: 300 } as const;
-const asksFirst = box("Ask an owner before anyone joins");
+const asksFirst = box("New people wait until an owner lets them in");
 
 const ownName = {
   label: "Your first name in this group",

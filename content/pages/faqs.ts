@@ -130,7 +130,7 @@ const groups: readonly FaqGroup[] = [
         id: "praying-together",
         question: "Can I pray together with others?",
         answer:
-          "Yes. With an account you can begin a prayer group here and invite people by a link. You ask each other for prayer, pray through the requests, and follow one plan together. Only the people in the group read what’s written there; whoever runs this site could open it, too.{app} In the app, once it’s out, you’ll also be able to ask the whole community to pray with you.{/app}",
+          "Yes. With an account you can begin a prayer group here and invite people by a link. You ask each other for prayer, pray through the requests, and follow one plan together. Only the people in the group read what’s written there; the people who run this site could open it, too.{app} In the app, once it’s out, you’ll also be able to ask the whole community to pray with you.{/app}",
       },
     ],
   },
@@ -143,7 +143,7 @@ const groups: readonly FaqGroup[] = [
         id: "who-sees-prayers",
         question: "Who can see my prayers?",
         answer:
-          "Other people here can’t see what you write in My Prayers; whoever runs this site could. What you write in a prayer group, everyone in that group can read. {app}In the app, once it’s out, what you write is private by default, and you’ll be able to share a prayer with the community or with one of your groups. {/app}A prayer request goes to our prayer team. Did you mark it as private? {privateRequest}",
+          "Other people here can’t see what you write in My Prayers; the people who run this site could. What you write in a prayer group, everyone in that group can read. {app}In the app, once it’s out, what you write is private by default, and you’ll be able to share a prayer with the community or with one of your groups. {/app}A prayer request goes to our prayer team. Did you mark it as private? {privateRequest}",
       },
       {
         id: "prayer-lock",

@@ -4,7 +4,7 @@ import { privateRequest } from "./contact";
 export const privacyInShort = [
   "You can read everything here without an account, and reading sets no cookie.",
   "We don’t track you: no analytics, no ads, and nothing of yours is sold.",
-  "Other people here can’t see My Prayers. Whoever runs this site could; where prayers are sealed, a copy or a later backup shows nothing of them.",
+  "Other people here can’t see My Prayers. The people who run this site could read them; where prayers are sealed, a copy or a later backup shows nothing of them.",
   `A prayer request is read by our prayer team. Is it private? ${privateRequest}`,
   "You can see, download, and delete what is linked to your account, at any time.",
 ] as const;

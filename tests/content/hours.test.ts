@@ -90,10 +90,10 @@ describe("every feeling", () => {
       "Angry",
       "Tired",
       "Grateful",
-      "Cannot sleep",
+      "Can’t sleep",
     ]);
     const dark = feelings.filter(({ needsHelpLines }) => needsHelpLines).map(({ name }) => name);
-    expect(dark).toEqual(expect.arrayContaining(["Afraid", "Grieving", "Angry", "Cannot sleep"]));
+    expect(dark).toEqual(expect.arrayContaining(["Afraid", "Grieving", "Angry", "Can’t sleep"]));
     expect(isForDarkHours("theme-3")).toBe(false);
   });
 });

@@ -69,7 +69,7 @@ for (const suns of [0, 12, 200]) {
     await page.goto(`/account/light?year=${Number(year) - 1}`);
     await settled(page, alive);
     await expect(page.locator("svg .fill-accent")).toHaveCount(suns);
-    if (suns === 0) await expect(page.getByText("Your first light appears")).toBeVisible();
+    if (suns === 0) await expect(page.getByText("A day gets its sun")).toBeVisible();
     else await expect(page.getByText("January 1, 2, 3,")).toHaveCount(1);
     await expect(page.getByRole("link", { name: "Pray now" })).toBeVisible();
     await accessible(page, alive, `${suns} days of prayer`, info);

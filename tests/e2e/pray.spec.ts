@@ -16,7 +16,7 @@ test("from the first screen one tap leads to a prayer, and a feeling to its own"
   await expect(page).toHaveURL(/\/pray$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Amen" })).toBeInViewport();
-  await page.getByRole("link", { name: "Cannot sleep" }).click();
+  await page.getByRole("link", { name: "Can’t sleep" }).click();
   await expect(page).toHaveTitle("Pray: Evening Prayer - Prayer LIFE");
   await expect(page.getByRole("button", { name: "Amen" })).toBeInViewport();
   await page.locator("summary", { hasText: "Help now" }).click();

@@ -19,7 +19,7 @@ it("shines on the days of an Amen, a day of a plan and a prayer, and says them i
     ask(server, at, form(fields, { Cookie }));
 
   const empty = (await get(path)).text;
-  expect(empty).toContain("Your first light appears");
+  expect(empty).toContain("A day gets its sun");
   expect(counted(empty)[0]).toBe(0);
 
   for (const at of ["/theme/theme-2", "/theme/theme-2", "/pray"])

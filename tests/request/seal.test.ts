@@ -51,7 +51,7 @@ it("a database, its log and its backup say nothing of what was prayed, without t
   const saidToAll = async () => (await ask(server, "/auth?tab=register")).text;
   const inClear = async () => {
     for (const page of [await saidToAll(), await said(list), await said(lockPage)]) {
-      expect(page).toContain("Whoever runs this site could.");
+      expect(page).toContain("The people who run this site could read them.");
       expect(page).not.toContain("shows nothing of them");
     }
   };
@@ -144,7 +144,7 @@ async function sealedSite() {
   const server = await startServer({ DATA_DIR });
   // Where nothing was written yet there is nothing to be done but that.
   const said = async () => (await ask(server, "/auth?tab=register")).text;
-  expect(await said()).toContain("Whoever runs this site could.");
+  expect(await said()).toContain("The people who run this site could read them.");
   const exported = await withPassphrase("secret", "export", first);
   expect(exported).toMatchObject({ code: 0, stdout: expect.stringContaining("are sealed since") });
   const nothing = "A copy of the database or a backup shows nothing of them";

@@ -120,7 +120,7 @@ const sheetClass =
 const captionClass =
   "[&_figcaption]:mt-2 [&_figcaption]:text-[1.0625rem] [&_figcaption]:font-semibold [&_figcaption]:tracking-wide [&_figcaption]:text-ink-quiet [&_figcaption]:[font-variant-caps:small-caps]";
 
-const wordsClass = `prose font-serif text-prayer [&_h3]:text-heading [&_figure]:border-s-2 [&_figure]:border-accent [&_figure]:ps-[1.5em] [&_figure>blockquote]:border-0 [&_figure>blockquote]:p-0 ${captionClass}`;
+const wordsClass = `prose font-serif text-prayer [&_h3]:text-heading [&_figure]:border-s-2 [&_figure]:border-accent [&_figure]:ps-[1.5em] [&_figure>blockquote]:border-0 [&_figure>blockquote]:p-0 [&_blockquote_span]:block [&_blockquote_span]:ps-[1em] [&_blockquote_span]:-indent-[1em] ${captionClass}`;
 
 type ReaderProps = { article: OpenArticle; listPath: string; isListed: boolean };
 

@@ -101,8 +101,8 @@ export default function Groups() {
         <section id={groupBegin.name} aria-labelledby="begin-heading" className="max-w-152">
           <h2 id="begin-heading">Begin a group</h2>
           <p className="mt-2 mb-4">
-            Only the people in it can read what’s written there. Whoever runs this site could open
-            it, too.
+            Only the people in it can read what’s written there. The people who run this site could
+            open it, too.
           </p>
           <GroupForm form={groupBegin} action={groupsPath} button="Begin the group" leads />
         </section>

@@ -82,7 +82,7 @@ export default function Invitation() {
       <div className="wrap max-w-180 pt-part pb-band">
         <p>
           In a group you ask each other for prayer, and pray. Only the people in it can read what’s
-          written there. Whoever runs this site could open it, too.
+          written there. The people who run this site could open it, too.
           {asksFirst && !group && " Its owner has to let you in."}
         </p>
         {group ? (

@@ -129,8 +129,7 @@ function HourPage(page: PrayPage) {
       >
         <h2 id="feelings-heading">How are you right now?</h2>
         <p className="lead mt-2">
-          <span className="inline-block">Choose the word that comes closest.</span>{" "}
-          <span className="inline-block">A prayer is waiting behind it.</span>
+          Choose the word that comes closest. A prayer is waiting behind it.
         </p>
         <Feelings feelings={page.ways ?? feelings} label="Feelings" className="mt-6" />
         <OtherHours hours={page.hours} shown={shown} />

@@ -51,7 +51,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
             label="Help now"
             className={`pointer-events-auto relative text-start ${praying ? "" : "-me-26"}`}
             buttonClass="chip summary-plain border-[1.5px] border-accent bg-surface-raised text-[min(var(--text-small),18px)] font-semibold whitespace-nowrap"
-            sheetClass={`px-4 pt-4 sm:right-0 sm:left-auto sm:max-h-[calc(100svh-6rem)] sm:w-100 sm:overflow-y-auto ${unsafe ? "max-sm:pb-20" : ""}`}
+            sheetClass={`px-4 pt-4 sm:right-0 sm:left-auto sm:max-h-[80svh] sm:w-100 sm:overflow-y-auto ${unsafe ? "max-sm:pb-20" : ""}`}
           >
             <HelpSheet {...help} />
           </DetailsMenu>
@@ -229,7 +229,8 @@ type HelpWordsProps = { line: readonly HelpPart[]; className?: string };
 
 /** A sentence of help within a text, with its numbers to press. */
 export function HelpWords({ line, className }: HelpWordsProps) {
-  const ways = line.indexOf(" or ") - 1;
+  const at = line.indexOf(" or ");
+  const ways = at < 0 ? line.length : at - 1;
   const shown = line.map((part) =>
     typeof part === "string" ? (
       part
@@ -239,7 +240,6 @@ export function HelpWords({ line, className }: HelpWordsProps) {
       </a>
     ),
   );
-  if (ways < 0) return <p className={className}>{shown}</p>;
   return (
     <p className={className}>
       {shown.slice(0, ways)}

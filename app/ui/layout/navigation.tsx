@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { PageLink } from "../controls/controls";
 import { closePopovers, PopoverButton } from "../controls/popover-button";
@@ -9,14 +9,10 @@ import { isWithin } from "./site-links";
 import { useSiteWords } from "./site-words";
 import { Wordmark } from "./wordmark";
 
-type NavigationProps = {
-  account?: ReactNode;
-  bars: StaticParts;
-  /** The page has its button for help at the end of the bar. */
-  besideHelp: boolean;
-};
+type NavigationProps = { account?: ReactNode; bars: StaticParts };
 
-export function Navigation({ account, bars, besideHelp }: NavigationProps) {
+export function Navigation({ account, bars }: NavigationProps) {
+  const besideHelp = Object(useMatches().at(-1)?.data).help?.country;
   useSearchKey();
   return (
     <header

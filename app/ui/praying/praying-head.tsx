@@ -32,7 +32,6 @@ export function PrayingHead({ back, recording, help }: PrayingHeadProps) {
   );
 }
 
-/** Words go up into the dark above it. */
 const stays =
   "help-row sticky top-0 z-50 -mb-5 pb-5 bg-linear-to-b from-(--zenith) from-70% to-transparent in-data-[hour=midday]:from-[color-mix(in_srgb,var(--veil)_15%,var(--upper))] print:static print:bg-none";
 

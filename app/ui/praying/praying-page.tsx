@@ -85,7 +85,7 @@ const silence = "Be still for a while.";
 
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { passage, path, help, recording, note, children, ways } = page;
+  const { passage, path, recording, note, children, ways } = page;
   const { eyebrow, titleId, titleClass = "", wordsClass = "" } = page;
   const read = passage && <Passage {...passage} />;
   const lines = read ? [read, ...linesOf(prayer), silence] : linesOf(prayer);
@@ -93,11 +93,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   const line = lineNumber(useSearchParams()[0].get("line"), lines.length);
   return (
     <HourFrame hour={hour} chosen={chosen} className="pray">
-      <PrayingHead
-        back={line ? { ...back, label: "Leave" } : back}
-        recording={recording}
-        help={help}
-      />
+      <PrayingHead {...page} back={line ? { ...back, label: "Leave" } : back} />
       <div className="pray-column flex flex-col">
         <Recording src={recording} />
         <div className="in-[.pray:has(.pray-line)]:sr-only">

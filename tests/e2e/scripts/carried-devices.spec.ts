@@ -255,7 +255,7 @@ test("who logs in on a device that others use leaves nothing of theirs on it", a
   await page.goto("/auth");
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Others use this device").check();
+  await page.getByLabel("Other people use this device").check();
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
   await page.goto("/account/prayers");

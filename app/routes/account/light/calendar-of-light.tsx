@@ -124,8 +124,8 @@ function NoLightYet({ month }: Pick<LightPage, "month">) {
       )}
       <div className="grid content-start justify-items-start gap-5 self-center">
         <p className="max-w-120 font-serif text-scripture text-balance">
-          Your first light appears when you say Amen, mark a day of a plan, or pray for something on
-          your list.
+          A day gets its sun when you say Amen, mark a day of a plan, or pray for something on your
+          list.
         </p>
         <ButtonLink to="/pray">Pray now</ButtonLink>
       </div>

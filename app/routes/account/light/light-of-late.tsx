@@ -26,7 +26,7 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
         <p
           className={`mt-3 font-serif text-balance lg:mt-auto ${isAlone ? "text-scripture" : "text-prayer"}`}
         >
-          {any ? countWords(months) : "Your first sun comes with your first Amen."}
+          {any ? countWords(months) : "It starts with your first Amen."}
         </p>
         <Link to="/account/light" className="link mt-3 inline-flex min-h-11 items-center">
           {any ? "See your days" : "How the calendar fills"}

@@ -75,13 +75,8 @@ function OfficeWhole(page: OfficePage) {
               </Link>{" "}
               <PrintButton />
             </p>
-            {office.steps.map((step, index, { length }) => (
-              <OfficeStep
-                key={step.title}
-                {...step}
-                place={`${index + 1} of ${length}`}
-                own={{ ...own, day: office.day }}
-              />
+            {office.steps.map((step) => (
+              <OfficeStep key={step.title} {...step} own={{ ...own, day: office.day }} />
             ))}
           </>
         )}
@@ -127,13 +122,13 @@ type OfficeFrameProps = OfficePage & {
 };
 
 function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFrameProps) {
-  const { chosen, help, recording } = page;
+  const { chosen, recording } = page;
   const back = chosen
     ? { to: todayPath(days[0]?.day), label: "The day" }
     : { to: todayPath(), label: "Today" };
   return (
     <article className="pray night [--end:color-mix(in_srgb,var(--veil)_45%,var(--upper))] print:leading-[1.3]!">
-      <PrayingHead back={back} recording={recording} help={help} />
+      <PrayingHead {...page} back={back} />
       <div className="pray-column flex flex-col">
         <h1
           className={
@@ -158,15 +153,10 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
 
 type Own = OfficePage["own"] & { day: string };
 
-function OfficeStep({ title, place, own, ...step }: Step & { place?: string; own: Own }) {
+function OfficeStep({ title, own, ...step }: Step & { own: Own }) {
   const { note, psalms, portion, names, ...words } = step;
   return (
     <section className="mt-13 first:mt-0 print:has-[blockquote]:break-inside-auto!">
-      {place && (
-        <p aria-hidden="true" className="no-print mb-1 text-small tabular-nums text-ink-quiet">
-          {place}
-        </p>
-      )}
       <h2 className="text-heading leading-[1.2] text-dawn print:mt-4! print:mb-1.5!">{title}</h2>
       {note && <p className="mt-1 mb-6 text-small text-ink-quiet">{note}</p>}
       {psalms && (
