@@ -19,7 +19,7 @@ export function lookAtStop(within: string): Stop | undefined {
   const edge = bar?.checkVisibility() ? bar.getBoundingClientRect().bottom : 0;
   const room = innerHeight - edge;
   const { display, position } = getComputedStyle(element);
-  const fixed = bar?.contains(element) || position === "fixed";
+  const fixed = bar?.contains(element) || element.closest(".help-now") || position === "fixed";
   const box = element.getBoundingClientRect();
   // Of a field for many lines the browser shows the one that is written in.
   const shown = element.matches("textarea") ? 32 : box.height;
