@@ -143,7 +143,7 @@ function PictureForm({ chosen, choices, save }: PictureFormProps) {
   );
 }
 
-/** In one row to swipe through, which begins at the one that was chosen when the page came. */
+/** In a row to swipe through, which begins at the one that was chosen when the page came. */
 function Scenes({ chosen }: { chosen: SceneName }) {
   const [first] = useState(chosen);
   const names = [first, ...sceneNames.filter((name) => name !== first)];

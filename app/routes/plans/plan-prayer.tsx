@@ -30,7 +30,7 @@ export function PlanPrayer({
       <PrayingPage
         hour={hour}
         help={help}
-        eyebrow={`Day ${day.number} of ${plan.title}`}
+        eyebrow={`Day ${day.number}`}
         title={day.title}
         passage={day.scripture}
         prayer={day.prayer}

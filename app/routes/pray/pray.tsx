@@ -128,9 +128,7 @@ function HourPage(page: PrayPage) {
         className={`band no-print px-[max(var(--spacing-gutter),50%-19rem)] ${shown === "night" ? "night border-0" : ""}`}
       >
         <h2 id="feelings-heading">How are you right now?</h2>
-        <p className="lead mt-2">
-          Choose the word that comes closest. A prayer is waiting behind it.
-        </p>
+        <p className="lead mt-2">Choose the closest word. A prayer is waiting behind it.</p>
         <Feelings feelings={page.ways ?? feelings} label="Feelings" className="mt-6" />
         <OtherHours hours={page.hours} shown={shown} />
         <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">

@@ -51,7 +51,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
             label="Help now"
             className={`pointer-events-auto relative text-start ${praying ? "" : "-me-26"}`}
             buttonClass="chip summary-plain border-[1.5px] border-accent bg-surface-raised text-[min(var(--text-small),18px)] font-semibold whitespace-nowrap"
-            sheetClass={`px-4 pt-4 sm:right-0 sm:left-auto sm:max-h-[80svh] sm:w-100 sm:overflow-y-auto ${unsafe ? "max-sm:pb-20" : ""}`}
+            sheetClass={`px-4 pt-4 sm:right-0 sm:left-auto max-h-[80svh] overflow-y-auto sm:w-100 ${unsafe ? "max-sm:pb-20" : ""}`}
           >
             <HelpSheet {...help} />
           </DetailsMenu>

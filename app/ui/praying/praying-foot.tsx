@@ -72,7 +72,6 @@ const ridge = "M0 10C200 5 440 1 720 4S1240 11 1440 5";
 const bar =
   "no-print relative z-10 bg-(--near) px-gutter in-[.pray:has(.pray-breathe:checked)]:invisible";
 
-/** What is to come up there. */
 const glow =
   "pointer-events-none sticky bottom-0 -mt-40 hidden h-40 shrink-0 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(70%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-35 in-data-[hour=midday]:before:opacity-15 forced-colors:hidden";
 

@@ -10,7 +10,6 @@ type PrayingHeadProps = {
   back: { to: string; label: string };
   /** It stands in the place of the device's voice. */
   recording?: string;
-  /** It stays in reach at the end of the row, and the row with it. */
   help?: HelpNowPage;
 };
 

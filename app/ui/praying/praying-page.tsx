@@ -136,12 +136,12 @@ function Passage({ verses, reference }: Scripture) {
   );
 }
 
-const overTitle =
-  "link no-print float-right -my-2.5 ms-5 inline-flex min-h-11 items-center text-small text-ink-quiet";
-
 export function LineByLineLink({ path }: { path: string }) {
   return (
-    <Link to={path} className={overTitle}>
+    <Link
+      to={path}
+      className="link no-print float-right -my-2.5 ms-5 inline-flex min-h-11 items-center text-small text-ink-quiet"
+    >
       Pray it line by line
     </Link>
   );
