@@ -83,7 +83,7 @@ for (const { width, height } of screens)
             [hour, color] as const,
           );
           const measured = await measureOverArt(page, 2);
-          expect(measured.length).toBeGreaterThan(40);
+          expect(measured.length).toBeGreaterThan(30);
           const faint = measured.filter(({ contrast, needed }) => contrast < needed);
           expect.soft(faint, `${hour} ${color}`).toEqual([]);
         }
