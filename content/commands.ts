@@ -1,6 +1,6 @@
 import { linkLifetimes, remembered } from "./link-lifetimes";
 
-/** What `--help` says of each command, but for its options, which stand with the code that reads them. */
+/** What `--help` says of each command. */
 export const commandWords = {
   serve: {
     name: "serve",
@@ -10,6 +10,10 @@ export const commandWords = {
 and serves until SIGTERM or SIGINT. A socket passed by systemd is taken for PORT and HOST.
 Settings come from the environment, or from a file: prayer-life --env /etc/prayer-life.env`,
     examples: [{ call: "serve", does: "http://localhost:3000, data in ./data" }],
+    options: {
+      port: { type: "string", value: "PORT", about: "In place of PORT" },
+      ready: { type: "boolean", about: "Only ask the one that serves there whether it can write" },
+    },
   },
   migrate: {
     name: "migrate",
@@ -41,6 +45,21 @@ the passphrase reads everything. With PostgreSQL it leaves the database to pg_du
       { call: "backup --all everything.tar --passphrase p", does: "for another machine" },
       { call: "backup --dir /var/backups/prayer-life --keep 14", does: "for a timer, every night" },
     ],
+    options: {
+      force: { type: "boolean", short: "f", about: "Replace a file that stands" },
+      dir: {
+        type: "string",
+        value: "FOLDER",
+        about: "A new file in this folder, named by the time",
+      },
+      keep: {
+        type: "string",
+        value: "N",
+        about: "Then keep this one and the newest others, N in all",
+      },
+      all: { type: "boolean", about: "Database, secret and site in a new FILE" },
+      passphrase: { type: "string", value: "FILE", about: "With --all: its first line" },
+    },
   },
   restore: {
     name: "restore",
@@ -56,6 +75,13 @@ too; another secret that stands in DATA_DIR has to be moved away first.`,
       { call: "restore everything.tar --passphrase p", does: "on another machine" },
       { call: "restore --unsealed copy.db", does: "a file that was not made by backup" },
     ],
+    options: {
+      unsealed: {
+        type: "boolean",
+        about: "Take an SQLite file that another tool copied (Litestream)",
+      },
+      passphrase: { type: "string", value: "FILE", about: "Its first line opens the secret" },
+    },
   },
   copy: {
     name: "copy",
@@ -70,6 +96,10 @@ there then. Where words are sealed with another secret than this one, nothing is
       { call: "copy --to postgres://prayer_life@db.example.org/prayer_life", does: "to grow" },
       { call: "copy --from postgres://prayer_life@db.example.org/prayer_life", does: "and back" },
     ],
+    options: {
+      to: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy into" },
+      from: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy from" },
+    },
   },
   secret: {
     name: "secret",
@@ -104,6 +134,10 @@ printed at the end: give it to every instance, then start them.`,
         does: "a new one, with the servers stopped",
       },
     ],
+    options: {
+      paper: { type: "boolean", about: "24 words to write down, in place of a file" },
+      passphrase: { type: "string", value: "FILE", about: "Its first line is the passphrase" },
+    },
   },
   seal: {
     name: "seal",
@@ -141,6 +175,18 @@ Suspected ones are listed by --suspected; look there too, a prayer may be among 
       { call: "inbox count --since 7d", does: '"3 open, oldest 4 days", exit code 1' },
       { call: "inbox list --kind request --json", does: "for a program" },
     ],
+    options: {
+      kind: { type: "string", value: "KIND", about: "message or request, one of the two" },
+      suspected: {
+        type: "boolean",
+        about: "Those that a machine seems to have sent, not the others",
+      },
+      since: { type: "string", value: "WHEN", about: "What came since: 12h, 3d, 2w or 2030-01-31" },
+      done: { type: "boolean", about: "Those that are done" },
+      limit: { type: "string", value: "N", about: "The oldest N; 1000 unless given" },
+      after: { type: "string", value: "ID", about: "Go on behind this one" },
+      undo: { type: "boolean", about: "With done: open again" },
+    },
   },
   export: {
     name: "export",
@@ -155,6 +201,11 @@ knows UTF-8; for a program take --json. Files made with ">" are readable by othe
       { call: "export waitlist --json", does: "who waits for the app" },
       { call: "export --subject ann@example.org > ann.json", does: "when Ann asks what you keep" },
     ],
+    options: {
+      subject: { type: "string", value: "EMAIL", about: "Everything about one person, as JSON" },
+      tag: { type: "string", value: "TAG", about: 'Of the waitlist; "App Waitlist" unless given' },
+      all: { type: "boolean", about: "Those who left the newsletter, too" },
+    },
   },
   erase: {
     name: "erase",
@@ -167,6 +218,11 @@ still; "backup --keep" lets them go in time. Cannot be undone.`,
       { call: "erase --subject ann@example.org --dry-run", does: "what would go" },
       { call: "erase --subject ann@example.org", does: "when Ann asks to be forgotten" },
     ],
+    options: {
+      subject: { type: "string", value: "EMAIL", about: "The person's address" },
+      "dry-run": { type: "boolean", short: "n", about: "Say what would go, and change nothing" },
+      yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
+    },
   },
   user: {
     name: "user",
@@ -196,6 +252,11 @@ what it kept; messages and prayer requests stay with the team ("erase" takes the
       { call: "user confirm ann", does: "Ann has answered from her address" },
       { call: "user delete ann", does: "Ann has no account any more" },
     ],
+    options: {
+      yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
+      reset: { type: "boolean", about: "With factor: the account's second step is taken away" },
+      undo: { type: "boolean", about: "With confirm: the address is confirmed no more" },
+    },
   },
   group: {
     name: "group",
@@ -208,6 +269,10 @@ leaders of the prayer team stays with these.`,
       { call: "group", does: "every group" },
       { call: "group close HANDLE", does: "an end to the group of that handle" },
     ],
+    options: {
+      yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
+      undo: { type: "boolean", about: "With close: the group goes on" },
+    },
   },
   unsubscribe: {
     name: "unsubscribe",
@@ -241,6 +306,17 @@ lists) is named before it is sent; a link to /plan/1 leads to this site.`,
       },
       { call: "letter report may.md", does: "how many were sent, refused or wait" },
     ],
+    options: {
+      to: { type: "string", value: "WHOM", about: "subscribers: whoever confirmed the newsletter" },
+      tag: {
+        type: "string",
+        value: "TAG",
+        about: "Those who asked for this instead: App Waitlist",
+      },
+      test: { type: "string", value: "ADDRESS", about: "One letter to this address alone, now" },
+      "per-minute": { type: "string", value: "N", about: "Letters a minute at the most (60)" },
+      yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
+    },
   },
   outbox: {
     name: "outbox",
@@ -255,5 +331,214 @@ goes to MAIL_FROM: "unsubscribe" ends it. "retry" has what was refused or put of
       { call: "outbox count", does: "how many; exit code 1 when some wait for an hour" },
       { call: "outbox retry", does: "after the mail server's settings were mended" },
     ],
+    options: {
+      all: { type: "boolean", about: "Those that were sent, too" },
+    },
+  },
+  setup: {
+    name: "setup",
+    summary: "The first evening: settings, the site's folder, a leader of the prayer team",
+    usage: ["setup", "setup --yes [--origin ADDRESS] [--leader NAME --leader-email EMAIL] …"],
+    about: `Writes the file of settings (0640) and, where there is none, the site's folder; makes the data
+folder, and an account for the prayer team's first leader, whose link to a password works once and
+for an hour. Where the unit reads that file, the server is restarted, and asked whether it serves.
+Then it runs "doctor", and says what comes next. Called again, it asks with what stands, and takes
+nothing away: what site.yaml says is edited there.`,
+    examples: [
+      { call: "setup", does: "asks; as root after an installation" },
+      { call: "setup --yes --file my.env", does: "for a script, with the answers as options" },
+    ],
+    options: {
+      file: { type: "string", value: "FILE", about: "The settings' file; /etc/prayer-life.env" },
+      origin: {
+        type: "string",
+        value: "ADDRESS",
+        about: "What people type: https://pray.example.org",
+      },
+      name: { type: "string", value: "NAME", about: "What the site is called" },
+      contact: { type: "string", value: "EMAIL", about: "Where visitors and the law find you" },
+      smtp: { type: "string", value: "URL", about: "The mail server: smtp://user:password@host" },
+      from: { type: "string", value: "ADDRESS", about: "Whom letters are from; else --contact" },
+      country: { type: "string", value: "CODE", about: "Two letters: whose help lines come first" },
+      leader: { type: "string", value: "NAME", about: "Who leads the prayer team: a user name" },
+      "leader-email": { type: "string", value: "EMAIL", about: "Their address" },
+      yes: { type: "boolean", short: "y", about: "Ask nothing; what is not given stays as it is" },
+    },
+  },
+  site: {
+    name: "site",
+    summary: "Your own name, words and people: begin the folder, check it, list it",
+    usage: ["site init", "site check", "site list"],
+    about: `Reads SITE_DIR (DATA_DIR/site), which is laid over what is built in. The server reads a change
+within two seconds; a file with a mistake leaves what stood. Only init writes there, into a folder
+that has nothing yet.`,
+    examples: [
+      { call: "site init", does: "a site.yaml with what stands today, to edit" },
+      { call: "site check", does: "mistakes with file and line; exit code 1 where there are any" },
+      { call: "site list --json", does: "what is yours, a draft, built in, or invented" },
+    ],
+  },
+  doctor: {
+    name: "doctor",
+    summary: "Look over settings, files and data, and say what to do",
+    usage: ["doctor"],
+    about: `Changes nothing. Exit code 1 when something is wrong; what only needs a look is said, and the
+exit code stays 0. No secret is shown.`,
+    examples: [
+      { call: "doctor", does: "after an installation, or when something is odd" },
+      { call: "doctor --json", does: "for a monitor" },
+    ],
+  },
+  import: {
+    name: "import",
+    summary: "Take over newsletter subscribers from another program",
+    usage: ['import subscribers FILE --consent "TEXT" [--confirmed] [--dry-run]'],
+    about: `Reads a CSV file as spreadsheets write it (commas, semicolons or tabs; UTF-8, UTF-16 or Windows'
+own letters) and takes the first email address of each line. How they said yes is kept with each,
+as "consent: TEXT, date", and is in their export. Whoever left the newsletter here is not woken.
+Each is written to once, to say yes, where letters are sent; who does not within 30 days is
+forgotten. "--confirmed" spares that letter: only where each followed a link in a letter before.`,
+    examples: [
+      { call: 'import subscribers old.csv --consent "Form at church" --dry-run', does: "counts" },
+      { call: 'import subscribers old.csv --consent "Form at church"', does: "takes them over" },
+    ],
+    options: {
+      consent: { type: "string", value: "TEXT", about: "How they said yes, at most 29 characters" },
+      confirmed: {
+        type: "boolean",
+        about: "Each confirmed by a letter elsewhere; they get none now",
+      },
+      "dry-run": { type: "boolean", about: "Counts only" },
+    },
+  },
+  manual: {
+    name: "manual",
+    summary: "The manual's page for man, or what a shell completes",
+    usage: ["manual", "manual --completion"],
+    options: { completion: { type: "boolean", about: "For bash, in place of the page" } },
+    examples: [
+      { call: "manual > prayer-life.1", does: "then: man ./prayer-life.1" },
+      { call: "manual --completion > prayer-life", does: "for /usr/share/bash-completion" },
+    ],
   },
 } as const;
+
+/** What `setup` asks, in this order; `setting` is what the answer is kept as. */
+export const setupQuestions = [
+  {
+    name: "origin",
+    question: "The address that people will type, such as https://pray.example.org",
+    setting: "ORIGIN",
+  },
+  { name: "name", question: "What is the site called" },
+  { name: "contact", question: "An email address for visitors, shown on the site" },
+  {
+    name: "smtp",
+    question: "The mail server, as smtp://user:password@host (empty: no letters)",
+    setting: "SMTP_URL",
+  },
+  {
+    name: "contact",
+    question: "With a mail server, an email address for you: who gets what visitors write",
+    forLetters: true,
+  },
+  { name: "from", question: "Whom letters are from", setting: "MAIL_FROM" },
+  { name: "country", question: "Your country, in two letters, such as US" },
+  { name: "leader", question: "A user name for whoever leads the prayer team (empty: later)" },
+  { name: "leader-email", question: "Their email address" },
+] as const;
+
+/** The end of `--help`. */
+export const programNotes = `Examples
+  prayer-life serve                   the site at http://localhost:3000
+  prayer-life inbox                   what people wrote, who may be in danger first
+  prayer-life backup prayers.db       a copy of all that is kept, while it serves
+  prayer-life backup --help           more about one command
+
+Settings come from the environment: DATA_DIR, PORT, ORIGIN … or from --env. The README lists them,
+"prayer-life doctor" shows them. Exit codes: 0 done, 1 not done, 2 called wrongly.`;
+
+/** Of every command. */
+export const commonOptions = {
+  env: { type: "string", value: "FILE", about: "Settings that the environment does not have" },
+  "data-dir": { type: "string", value: "FOLDER", about: "In place of DATA_DIR" },
+  json: { type: "boolean", about: "Results as JSON, a line each" },
+  quiet: { type: "boolean", short: "q", about: "No messages, results only" },
+  help: { type: "boolean", short: "h", about: "Show this" },
+} as const;
+
+/** What a letter cannot show, by its name in Markdown's parser. */
+export const unshown: Record<string, string> = {
+  table: "a table",
+  code: "a block of code (words set in by four spaces are one)",
+  html: "HTML",
+  image: "a picture",
+  list: "a list",
+  checkbox: "a box to tick",
+};
+
+/** What comes after `setup`, in this order, each where it is still to be done. */
+export const setupNext = {
+  help: 'Help lines and people: {site}/site.yaml (read them, and say so), then "{pl} site check".',
+  helpElsewhere:
+    'Help lines and people: {site}/site.yaml (help: those of {country} are not built in: put them there, each number tried by you), then "{pl} site check".',
+  secret:
+    'A copy of the secret, so that the database alone tells nothing: "{pl} secret export --paper".',
+  invited:
+    "An email with a link goes to {email}. {name} opens that one rather than the link below: it confirms the address, too.",
+  unconfirmed:
+    'Emails about danger reach {name} once the address is confirmed: "{pl} user confirm {name}".',
+  desk: "{name} chooses a password by the link, then logs in at {desk}",
+  team: 'Somebody to read what people write: "{pl} user role NAME leader".',
+  container: "Restart the container, with serve --env {file}",
+  restart: "The server takes the settings up when it starts: sudo systemctl restart prayer-life",
+  alias: "pl is short for: sudo prayer-life --env {file}",
+} as const;
+
+/** What commands say when something stands in the way, or is to be known. */
+export const commandSays = {
+  scrub:
+    "It is gone from the tables, but another program kept the log from being emptied. Run this again when that has ended, or restart the server.",
+  noBackup:
+    "This file does not end as a backup does: it was cut, or another tool made it. Nothing was changed here. An SQLite file of another tool is taken with --unsealed.",
+  openElsewhere:
+    "Another program has the database open (Litestream?). Stop it first, then restore. Nothing was changed here.",
+  altered: "This backup was altered after it was made. Nothing was changed here.",
+  olderSchema:
+    'The database is older than this program. Start the server anew, or run "prayer-life migrate".',
+  paper: 'Write them down, then type them again: "prayer-life secret check --paper -".',
+  journal: "Another program reads the database: the journal holds it until the server restarts.",
+  desk: `It leads to the desk; the first time by way of their second step, an app that makes codes.
+Later they find the desk on their page "Account". To everybody else it is not there.`,
+} as const;
+
+/** Whom a fault of a letter concerns. */
+export const faultConcerns = {
+  recipient: "no such address",
+  letter: "this letter",
+  sender: "this site: see doctor",
+  moment: "for now",
+  us: "the program: see the log",
+};
+
+/** In roff (man 7). */
+export const manualPage = `.TH PRAYER\\-LIFE 1 "" "{version}" "{product}"
+.SH NAME
+prayer\\-life \\- a site for prayer, and what its operator needs
+.SH SYNOPSIS
+.B prayer\\-life
+[\\fIcommand\\fR] [\\fIoptions\\fR]
+.SH DESCRIPTION
+Without a command it serves the site. Settings come from the environment, or by
+.B \\-\\-env
+from a file.
+.B prayer\\-life doctor
+shows them, and what to do about them.
+.SH OPTIONS
+Of every command.
+{options}
+.SH COMMANDS
+{commands}
+.SH EXIT STATUS
+0 done, 1 not done, 2 called wrongly.
+`;

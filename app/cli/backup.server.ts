@@ -1,13 +1,10 @@
 import {
-  accessSync,
-  constants,
   cpSync,
   createReadStream,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -21,17 +18,11 @@ import {
   noteBackup,
   removeLeftovers,
 } from "#db/engines/sqlite/backup.server";
-import {
-  fileIdentity,
-  linked,
-  removeDatabase,
-  sync,
-  withSqlite,
-} from "#db/engines/sqlite/files.server";
+import { linked, removeDatabase, sync, withSqlite } from "#db/engines/sqlite/files.server";
 import { bundled, unpackBundle, writeBundle } from "~/runtime/bundle.server";
 import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/database.server";
-import { userName } from "~/runtime/error-reason.server";
+import { giveToOwner } from "~/runtime/folder.server";
 import { secret, writePrivate } from "~/runtime/secret.server";
 import { makeCopy, openCopy } from "~/runtime/secret-copy.server";
 import { listFolder } from "~/site/folder.server";
@@ -40,24 +31,21 @@ import {
   databaseFolder,
   passphraseIn,
   requireFile,
+  requireOutside,
+  requireWritable,
   withDatabase,
   withFile,
   withTemporaryFolder,
 } from "./data-folder.server";
 import { megabytes, stamp } from "./output.server";
 
-const options = {
-  force: { type: "boolean", short: "f", about: "Replace a file that stands" },
-  dir: { type: "string", value: "FOLDER", about: "A new file in this folder, named by the time" },
-  keep: { type: "string", value: "N", about: "Then keep this one and the newest others, N in all" },
-  all: { type: "boolean", about: "Database, secret and site in a new FILE" },
-  passphrase: { type: "string", value: "FILE", about: "With --all: its first line" },
-} as const;
+/** For `requireWritable`. */
+const toOutput =
+  "Name another folder, or take the backup from standard output: prayer-life backup - > FILE";
 
 export const backup = command({
   ...commandWords.backup,
   takes: 1,
-  options,
   async run(call) {
     const { values, words, settings, out } = call;
     if (values.all) return backUpAll(call).catch(explain);
@@ -71,7 +59,7 @@ export const backup = command({
     if (file === "-") return backUpToOutput(call).catch(explain);
     const target = resolve(dir ? join(dir, nameOfBackup(now())) : String(file));
     const folder = resolve(target, "..");
-    requireWritable(folder);
+    requireWritable(folder, toOutput);
     requireOutside(target, databaseFolder(settings));
     if (existsSync(target) && !force)
       throw new Problem(`${target} stands already; --force replaces it.`);
@@ -80,7 +68,8 @@ export const backup = command({
     const options = { addon: addon(), replaces: force, progress };
     const write = withFile(settings, (sqlite) => backUp(sqlite, target, options));
     await write.catch(explain);
-    noteBackup(databaseFolder(settings));
+    noteBackup(databaseFolder(settings), dir ? folder : target);
+    if (dir) giveToOwner(folder, [target]);
     const pruned =
       dir && keepCount
         ? prune(dir, { keep: keepCount, written: basename(target) })
@@ -94,19 +83,6 @@ export const backup = command({
     if (unread.length > 0) out.say(`No backups any more, and left: ${unread.join(", ")}.`);
   },
 });
-
-function requireWritable(folder: string): void {
-  try {
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") throw new Problem(`There is no folder ${folder}.`);
-    throw new Problem(
-      `The user ${userName()} may not write into ${folder} (${code}). Name another folder, or take ` +
-        "the backup from standard output: prayer-life backup - > FILE",
-    );
-  }
-}
 
 function readKeepCount(keep: string | undefined, dir: string | undefined): number | undefined {
   if (keep === undefined) return undefined;
@@ -149,30 +125,6 @@ function momentIn(file: string): number | undefined {
   }
 }
 
-/** A backup in the data folder could overwrite the database or the key under a running server. */
-export function requireOutside(target: string, dataFolder: string): void {
-  const places = existsSync(target) ? [target, dirname(target)] : [dirname(target)];
-  if (!places.some((path) => isWithin(path, dataFolder)) && !isFileOf(target, dataFolder)) return;
-  throw new Problem(
-    `${target} is in the data folder, or is a file of it under another name. A backup there could ` +
-      "take the place of what is live. Choose a folder of its own.",
-  );
-}
-
-/** By identity, not by name: links, mounts and letter case make many names of one folder. */
-function isWithin(path: string, folder: string): boolean {
-  const wanted = fileIdentity(folder);
-  const climb = (at: string): boolean =>
-    fileIdentity(at) === wanted || (dirname(at) !== at && climb(dirname(at)));
-  return climb(realpathSync(path));
-}
-
-function isFileOf(target: string, folder: string): boolean {
-  const identity = fileIdentity(target);
-  const own = readdirSync(folder).map((name) => fileIdentity(join(folder, name)));
-  return identity !== undefined && own.includes(identity);
-}
-
 /** Made whole and checked first, in the folder of temporary files (TMPDIR). */
 async function backUpToOutput({ settings, out }: Call): Promise<void> {
   if (isatty(1)) throw new UsageError("A backup is no text: send it to a file or a program.");
@@ -185,12 +137,17 @@ async function backUpToOutput({ settings, out }: Call): Promise<void> {
 }
 
 /** Read back before it has its name. */
-async function backUpAll({ settings, words, values, out }: Call<typeof options>): Promise<void> {
+async function backUpAll({
+  settings,
+  words,
+  values,
+  out,
+}: Call<typeof commandWords.backup.options>): Promise<void> {
   const [file = "-"] = words;
   if (file === "-" || values.dir || values.force || values.keep)
     throw new UsageError("backup --all takes the FILE to make, and --passphrase.");
   const [target, passphrase] = [resolve(file), passphraseIn(values.passphrase)];
-  requireWritable(dirname(target));
+  requireWritable(dirname(target), "Name another folder.");
   if (existsSync(target)) throw new Problem(`${target} stands already.`);
   const folder = settings.DATABASE_URL ? undefined : databaseFolder(settings);
   if (folder) requireOutside(target, folder);

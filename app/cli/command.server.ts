@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { isatty } from "node:tty";
 import { parseArgs } from "node:util";
+import { commonOptions, programNotes } from "#content/commands";
 import { editDistance } from "#content/edit-distance";
 import { productName } from "#content/product";
 import { type Settings, settingNames } from "~/runtime/env.server";
@@ -167,14 +168,6 @@ function hintFor(wrong: string, options: Options, command: Command): string {
   return near ? `Did you mean "--${near}"?` : `Try "prayer-life ${command.name} --help".`;
 }
 
-export const commonOptions = {
-  env: { type: "string", value: "FILE", about: "Settings that the environment does not have" },
-  "data-dir": { type: "string", value: "FOLDER", about: "In place of DATA_DIR" },
-  json: { type: "boolean", about: "Results as JSON, a line each" },
-  quiet: { type: "boolean", short: "q", about: "No messages, results only" },
-  help: { type: "boolean", short: "h", about: "Show this" },
-} as const satisfies Options;
-
 export function programHelp(commands: readonly Command[]): string {
   const list = commands.map(({ name, summary }) => ["", `prayer-life ${name}`, summary]);
   return `${productName}: the site, and what its operator needs
@@ -190,14 +183,7 @@ Options
   -V, --version   show the version
   --env FILE      take settings from a file as systemd reads it, before or behind a command
 
-Examples
-  prayer-life serve                   the site at http://localhost:3000
-  prayer-life inbox                   what people wrote, who may be in danger first
-  prayer-life backup prayers.db       a copy of all that is kept, while it serves
-  prayer-life backup --help           more about one command
-
-Settings come from the environment: DATA_DIR, PORT, ORIGIN … or from --env. The README lists them,
-"prayer-life doctor" shows them. Exit codes: 0 done, 1 not done, 2 called wrongly.`;
+${programNotes}`;
 }
 
 export function commandHelp({ summary, usage, about, options, examples }: Command): string {

@@ -12,10 +12,6 @@ import { countColumns } from "./output.server";
 
 export const copy = command({
   ...commandWords.copy,
-  options: {
-    to: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy into" },
-    from: { type: "string", value: "ADDRESS", about: "The PostgreSQL database to copy from" },
-  },
   async run({ values: { to, from }, settings, out }) {
     if (settings.DATABASE_URL) throw new UsageError("copy is about DATA_DIR: unset DATABASE_URL.");
     const address = to ?? from;

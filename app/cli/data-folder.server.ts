@@ -1,6 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, type Stats, statSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { commandSays } from "#content/commands";
 import type { Engine } from "#db/engines/database";
 import { NewerDatabaseError } from "#db/engines/errors.server";
 import { openPostgres } from "#db/engines/postgres/client.server";
@@ -11,13 +22,15 @@ import {
   isWritable,
   type SqliteEngine,
 } from "#db/engines/sqlite/client.server";
-import { requireNoRemains, type Sqlite } from "#db/engines/sqlite/files.server";
+import { fileIdentity, requireNoRemains, type Sqlite } from "#db/engines/sqlite/files.server";
 import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 import { Keys } from "#db/seal/secret-keys.server";
 import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
+import { userName } from "~/runtime/error-reason.server";
 import { secret } from "~/runtime/secret.server";
 import { requireSecret } from "~/runtime/secret-copy.server";
+import { readGiven } from "~/runtime/text-file.server";
 import { Problem, UsageError } from "./command.server";
 
 export function dataFolder({ DATA_DIR }: Settings): string {
@@ -82,20 +95,54 @@ export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T
 export function requireFile({ DATABASE_URL }: Settings, tools: string): void {
   if (!DATABASE_URL) return;
   throw new Problem(
-    `DATABASE_URL names a PostgreSQL database. Use ${tools}: they know its log and its standbys, ` +
-      "and restore to any moment. deploy/postgresql.md shows how.",
+    `DATABASE_URL names a PostgreSQL database. Use ${tools}: they know its log and its standbys, and restore to any moment. deploy/postgresql.md shows how.`,
   );
+}
+
+/** @param instead what to do in its place. @throws Problem where no file can be made in it */
+export function requireWritable(folder: string, instead: string): void {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new Problem(`There is no folder ${folder}.`);
+    throw new Problem(`The user ${userName()} may not write into ${folder} (${code}). ${instead}`);
+  }
 }
 
 /** Characters of a passphrase. */
 const shortest = 12;
 
+/** The first line of a file; "-" is standard input. */
 export function passphraseIn(file: string | undefined): string {
   if (file === undefined) throw new UsageError("--passphrase names the file that holds it.");
-  const [line = ""] = readFileSync(file, "utf8").split(/\r?\n/);
+  const [line = ""] = readGiven(file, `--passphrase - < ${file}`).toString().split(/\r?\n/);
   if ([...line].length < shortest)
     throw new Problem(`The passphrase takes ${shortest} characters at the least.`);
   return line;
+}
+
+/** A backup in the data folder could overwrite the database or the key under a running server. */
+export function requireOutside(target: string, dataFolder: string): void {
+  const places = existsSync(target) ? [target, dirname(target)] : [dirname(target)];
+  if (!places.some((path) => isWithin(path, dataFolder)) && !isFileOf(target, dataFolder)) return;
+  throw new Problem(
+    `${target} is in the data folder, or is a file of it under another name. A backup there could take the place of what is live. Choose a folder of its own.`,
+  );
+}
+
+/** By identity, not by name: links, mounts and letter case make many names of one folder. */
+function isWithin(path: string, folder: string): boolean {
+  const wanted = fileIdentity(folder);
+  const climb = (at: string): boolean =>
+    fileIdentity(at) === wanted || (dirname(at) !== at && climb(dirname(at)));
+  return climb(realpathSync(path));
+}
+
+function isFileOf(target: string, folder: string): boolean {
+  const identity = fileIdentity(target);
+  const own = readdirSync(folder).map((name) => fileIdentity(join(folder, name)));
+  return identity !== undefined && own.includes(identity);
 }
 
 function openFile(settings: Settings): SqliteEngine {
@@ -124,7 +171,5 @@ function missing(what: string): UsageError {
 function requireSchema(version: number, known: number): void {
   if (version > known) throw new NewerDatabaseError(version, known);
   if (version === known) return;
-  throw new Problem(
-    'The database is older than this program. Start the server anew, or run "prayer-life migrate".',
-  );
+  throw new Problem(commandSays.olderSchema);
 }

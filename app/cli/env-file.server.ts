@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { isSea } from "node:sea";
 import { parseEnv } from "node:util";
 import { settingNames } from "~/runtime/env.server";
 import { readTextFile } from "~/runtime/text-file.server";
@@ -6,11 +8,35 @@ import { type Call, suggest, UsageError } from "./command.server";
 /** Read by other programs and libraries: no misspelled settings of ours. */
 const ofOthers = /^(PG|NODE_|SSL_CERT_|MALLOC_|LC_|UV_|NO_COLOR$|TZ$|LANG$|PATH$|HOME$|TMPDIR$)/;
 
+/** What the unit reads. */
+export const unitFile = "/etc/prayer-life.env";
+
+type Typed = Pick<Call, "words" | "values"> & { command: { name: string } };
+
+/**
+ * Without the settings of the machine's site a command would tell of an empty folder as if it were all.
+ * @param file the settings of the machine's site, if it has one
+ * @throws UsageError where neither they nor another folder are named
+ */
+export function requireChosen(
+  { command: { name }, words, values }: Typed,
+  environment: NodeJS.Dict<string>,
+  file: string,
+): void {
+  const { env, "data-dir": folder } = values;
+  if (env ?? folder ?? (environment.DATA_DIR || environment.DATABASE_URL)) return;
+  if (name === "setup" || name === "manual" || !existsSync(file)) return;
+  const typed = name === "serve" ? "doctor" : [name, ...words].join(" ");
+  throw new UsageError(
+    `This machine's site has its settings in ${file}: pl ${typed} (that is sudo prayer-life --env ${file} ${typed}). For another folder: --data-dir.`,
+  );
+}
+
 /** Options count before the environment, and that before the file of `--env`. @returns remarks on the file. */
-export function applyOptions(
-  values: Call["values"],
-  environment: Record<string, string | undefined>,
-): string[] {
+export function applyOptions(typed: Typed, environment: NodeJS.Dict<string>): string[] {
+  // From a checkout it serves what lies there, whatever is installed beside it.
+  if (isSea()) requireChosen(typed, environment, unitFile);
+  const { values } = typed;
   const { env, port, "data-dir": folder } = values;
   const file = env === undefined ? { settings: {}, remarks: [] } : readEnvFile(env);
   for (const name of settingNames) environment[name] ||= file.settings[name] ?? "";

@@ -1,4 +1,4 @@
-import { commandWords } from "#content/commands";
+import { commandSays, commandWords } from "#content/commands";
 import { listReplaced } from "#db/engines/sqlite/backup.server";
 import { eraseAbout } from "#db/operator/subjects.server";
 import { command, Problem, requireConfirmation, UsageError } from "./command.server";
@@ -8,11 +8,6 @@ import { findPerson } from "./subject.server";
 
 export const erase = command({
   ...commandWords.erase,
-  options: {
-    subject: { type: "string", value: "EMAIL", about: "The person's address" },
-    "dry-run": { type: "boolean", short: "n", about: "Say what would go, and change nothing" },
-    yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
-  },
   async run({ values, settings, out }) {
     const { subject: typed, yes } = values;
     const dryRun = values["dry-run"] === true;
@@ -30,10 +25,7 @@ export const erase = command({
       await requireConfirmation(question, yes, "Nothing was erased.");
       await eraseAbout(db, subject);
       if (!(await db.scrub())) {
-        throw new Problem(
-          "It is gone from the tables, but another program kept the log from being emptied. " +
-            "Run this again when that has ended, or restart the server.",
-        );
+        throw new Problem(commandSays.scrub);
       }
       out.result({ erased: true, rows }, `Erased of ${email}:\n${list}`);
       const copies = settings.DATABASE_URL ? [] : listReplaced(dataFolder(settings));

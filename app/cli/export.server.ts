@@ -9,16 +9,9 @@ import { type Call, command, entryOf, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { findPerson } from "./subject.server";
 
-const options = {
-  subject: { type: "string", value: "EMAIL", about: "Everything about one person, as JSON" },
-  tag: { type: "string", value: "TAG", about: 'Of the waitlist; "App Waitlist" unless given' },
-  all: { type: "boolean", about: "Those who left the newsletter, too" },
-} as const;
-
 export const exportCommand = command({
   ...commandWords.export,
   takes: 1,
-  options,
   async run(call) {
     const { values, words, settings, out } = call;
     const [what] = words;
@@ -49,7 +42,7 @@ function csvMark(): string {
 
 type List = {
   names: readonly string[];
-  rows(db: Db, call: Call<typeof options>): Promise<Record<string, unknown>[]>;
+  rows(db: Db, call: Call<typeof commandWords.export.options>): Promise<Record<string, unknown>[]>;
 };
 
 const lists: Record<string, List> = {

@@ -6,15 +6,9 @@ import { type Call, command, Problem, requireConfirmation, UsageError } from "./
 import { withDatabase } from "./data-folder.server";
 import { columns, minuteOf, plain } from "./output.server";
 
-const options = {
-  yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
-  undo: { type: "boolean", about: "With close: the group goes on" },
-} as const;
-
 export const group = command({
   ...commandWords.group,
   takes: 2,
-  options,
   async run(call) {
     const [word = "list", handle] = call.words;
     if (!["list", "show", "close"].includes(word))
@@ -48,7 +42,7 @@ async function list(db: Engine, { out }: Call, handle?: string): Promise<void> {
 
 async function close(
   db: Engine,
-  { out, values: { yes, undo } }: Call<typeof options>,
+  { out, values: { yes, undo } }: Call<typeof commandWords.group.options>,
   handle: string,
 ): Promise<void> {
   const [found] = await listAllGroups(db, handle);

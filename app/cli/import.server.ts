@@ -1,45 +1,28 @@
-import { readFileSync } from "node:fs";
+import { commandWords } from "#content/commands";
 import { importSubscriber } from "#db/subscriptions/subscribers.server";
 import { emailAddress } from "~/forms/fields.server";
 import { letterKey } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
-import { decoded } from "~/runtime/text-file.server";
+import { decoded, readGiven } from "~/runtime/text-file.server";
 import { dayIn } from "~/runtime/time-zone.server";
 import { command, Problem, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { plain } from "./output.server";
 
-const options = {
-  consent: { type: "string", value: "TEXT", about: "How they said yes, at most 29 characters" },
-  confirmed: { type: "boolean", about: "Each confirmed by a letter elsewhere; they get none now" },
-  "dry-run": { type: "boolean", about: "Counts only" },
-} as const;
-
 /** With ", 2026-11-29" it fits into a tag. */
 const longestConsent = 29;
 
 export const importCommand = command({
-  name: "import",
-  summary: "Take over newsletter subscribers from another program",
-  usage: ['import subscribers FILE --consent "TEXT" [--confirmed] [--dry-run]'],
-  about: `Reads a CSV file as spreadsheets write it (commas, semicolons or tabs; UTF-8, UTF-16 or Windows'
-own letters) and takes the first email address of each line. How they said yes is kept with each,
-as "consent: TEXT, date", and is in their export. Whoever left the newsletter here is not woken.
-Each is written to once, to say yes, where letters are sent; who does not within 30 days is
-forgotten. "--confirmed" spares that letter: only where each followed a link in a letter before.`,
+  ...commandWords.import,
   takes: 2,
-  options,
-  examples: [
-    { call: 'import subscribers old.csv --consent "Form at church" --dry-run', does: "counts" },
-    { call: 'import subscribers old.csv --consent "Form at church"', does: "takes them over" },
-  ],
   async run({ words: [what, file], values, settings, out }) {
     if (what !== "subscribers" || file === undefined)
       throw new UsageError("import takes subscribers and a FILE.");
     const { consent = "", confirmed = false, "dry-run": isTrial = false } = values;
     if (!consent || [...consent].length > longestConsent)
       throw new UsageError(`--consent takes 1 to ${longestConsent} characters: how they said yes.`);
-    const { addresses, refused, doubles } = readAddresses(decoded(readFileSync(file)));
+    const instead = `import subscribers - < ${file}`;
+    const { addresses, refused, doubles } = readAddresses(decoded(readGiven(file, instead)));
     if (addresses.length === 0) throw new Problem(`There is no email address in ${file}.`);
     const tag = `consent: ${consent}, ${dayIn("UTC", new Date(now()))}`;
     const counts = { new: 0, known: 0, left: 0, doubles, refused: refused.length };

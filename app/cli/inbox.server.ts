@@ -16,20 +16,9 @@ import { type Call, command, entryOf, Problem, UsageError } from "./command.serv
 import { withDatabase } from "./data-folder.server";
 import { columns, minuteOf, paint, plain } from "./output.server";
 
-const options = {
-  kind: { type: "string", value: "KIND", about: "message or request, one of the two" },
-  suspected: { type: "boolean", about: "Those that a machine seems to have sent, not the others" },
-  since: { type: "string", value: "WHEN", about: "What came since: 12h, 3d, 2w or 2030-01-31" },
-  done: { type: "boolean", about: "Those that are done" },
-  limit: { type: "string", value: "N", about: "The oldest N; 1000 unless given" },
-  after: { type: "string", value: "ID", about: "Go on behind this one" },
-  undo: { type: "boolean", about: "With done: open again" },
-} as const;
-
 export const inbox = command({
   ...commandWords.inbox,
   takes: 1_000,
-  options,
   async run(call) {
     const [word = "list", ...ids] = call.words;
     const way = entryOf(ways, word);
@@ -38,7 +27,7 @@ export const inbox = command({
   },
 });
 
-type Way = (db: Db, call: Call<typeof options>, ids: string[]) => Promise<void>;
+type Way = (db: Db, call: Call<typeof commandWords.inbox.options>, ids: string[]) => Promise<void>;
 
 const ways: Record<string, Way> = {
   async list(db, call, ids) {
@@ -80,7 +69,10 @@ const ways: Record<string, Way> = {
   },
 };
 
-function readFilter({ values }: Call<typeof options>, ids: string[]): InboxFilter {
+function readFilter(
+  { values }: Call<typeof commandWords.inbox.options>,
+  ids: string[],
+): InboxFilter {
   if (ids.length > 0) throw new UsageError(`This takes no "${ids[0]}".`);
   const { kind, suspected = false, done = false, undo, since } = values;
   if (undo) throw new UsageError("--undo belongs to inbox done.");

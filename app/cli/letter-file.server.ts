@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from "marked";
+import { unshown } from "#content/commands";
 import type { Block, Span } from "~/letters/letter.server";
 import { settings } from "~/runtime/env.server";
-import { readTextFile } from "~/runtime/text-file.server";
 import { Problem } from "./command.server";
 
 type Marks = { strong?: boolean; em?: boolean; href?: string };
@@ -11,11 +11,7 @@ type Lose = (what: string) => void;
 /** Characters; the database's limit. */
 const longestSubject = 200;
 
-/** The first heading is the subject. @param instead a command to advise for an unreadable file. */
-export const readLetterFile = (path: string, instead: string) =>
-  parseLetter(readTextFile(path, instead).text);
-
-/** `losses`: what a letter cannot show, with its line. */
+/** The first heading is the subject. `losses`: what a letter cannot show, with its line. */
 export function parseLetter(text: string) {
   const losses: string[] = [];
   const blocks: Block[] = [];
@@ -107,19 +103,10 @@ function spansOf(tokens: readonly Token[], lose: Lose, marks: Marks = {}): Span[
   });
 }
 
-const names: Record<string, string> = {
-  table: "a table",
-  code: "a block of code (words set in by four spaces are one)",
-  html: "HTML",
-  image: "a picture",
-  list: "a list",
-  checkbox: "a box to tick",
-};
-
 function nameOf({ type, raw }: Token, where = ""): string {
   const words = raw.trim().replace(/\s+/g, " ");
   const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words;
-  return `${names[type] ?? `a ${type}`}${where}: ${shown}`;
+  return `${unshown[type] ?? `a ${type}`}${where}: ${shown}`;
 }
 
 /** A comment or an end tag. */

@@ -22,29 +22,21 @@ import { campaignLetter } from "~/letters/reader-letters.server";
 import { now } from "~/runtime/clock.server";
 import { addon } from "~/runtime/database.server";
 import type { Settings } from "~/runtime/env.server";
+import { readTextFile } from "~/runtime/text-file.server";
 import { type Call, command, Problem, requireConfirmation, UsageError } from "./command.server";
 import { dataFolder, withDatabase } from "./data-folder.server";
-import { readLetterFile } from "./letter-file.server";
+import { parseLetter } from "./letter-file.server";
 import { readEmail } from "./subject.server";
-
-const options = {
-  to: { type: "string", value: "WHOM", about: "subscribers: whoever confirmed the newsletter" },
-  tag: { type: "string", value: "TAG", about: "Those who asked for this instead: App Waitlist" },
-  test: { type: "string", value: "ADDRESS", about: "One letter to this address alone, now" },
-  "per-minute": { type: "string", value: "N", about: "Letters a minute at the most (60)" },
-  yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
-} as const;
 
 export const letter = command({
   ...commandWords.letter,
   takes: 2,
-  options,
   async run(call) {
     const [word, path] = call.words;
     if (word !== "send" && word !== "report")
       throw new UsageError(`letter has no "${word ?? ""}": send or report.`);
     if (path === undefined) throw new UsageError(`letter ${word} takes a FILE.md.`);
-    const file = readLetterFile(path, `letter ${word} - < ${path}`);
+    const file = parseLetter(readTextFile(path, `letter ${word} - < ${path}`).text);
     if (word === "send" && file.losses.length > 0)
       call.out.say(`A letter cannot show this of it:\n${listed(file.losses)}`);
     return withDatabase(call.settings, (db) => {
@@ -56,9 +48,9 @@ export const letter = command({
 
 const listed = (losses: string[]) => losses.map((loss) => `  - ${loss}`).join("\n");
 
-type LetterCall = Call<typeof options>;
+type LetterCall = Call<typeof commandWords.letter.options>;
 
-type LetterFile = ReturnType<typeof readLetterFile>;
+type LetterFile = ReturnType<typeof parseLetter>;
 
 async function sendTest(db: Db, { values, settings, out }: LetterCall, file: LetterFile) {
   const to = readEmail(values.test ?? "");

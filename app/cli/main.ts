@@ -6,7 +6,6 @@ import { closeLog } from "~/runtime/log.server";
 import { programName } from "~/runtime/version.server";
 import { backup } from "./backup.server";
 import {
-  type Call,
   type Command,
   commandHelp,
   programHelp,
@@ -78,14 +77,15 @@ main(process.argv.slice(2)).then(
 );
 
 async function main(args: string[]): Promise<void> {
-  const { command, named, values, words } = readArguments(args, commands);
+  const typed = readArguments(args, commands);
+  const { command, named, values, words } = typed;
   const { help, version: asked, json, quiet } = values as Record<string, boolean | undefined>;
   if (help || asked) {
     const text = named ? commandHelp(command) : programHelp(commands);
     return streams.write("out", `${asked ? `prayer-life ${programName}` : text}\n`);
   }
   const out = makeOutput(streams, { json: json === true, quiet: quiet === true });
-  const settings = readSettings(values, out);
+  const settings = readSettings(typed, out);
   try {
     await command.run({ values, words, settings, out });
   } finally {
@@ -97,8 +97,8 @@ function complain(sentence: string): void {
   streams.write("error", `prayer-life: ${sentence}\n`);
 }
 
-function readSettings(values: Call["values"], out: Output): Settings {
-  for (const remark of applyOptions(values, process.env)) out.say(`prayer-life: ${remark}`);
+function readSettings(typed: Parameters<typeof applyOptions>[0], out: Output): Settings {
+  for (const remark of applyOptions(typed, process.env)) out.say(`prayer-life: ${remark}`);
   const result = parseEnv(process.env);
   if ("settings" in result) return result.settings;
   const list = result.problems.map((line) => `  - ${line}`).join("\n");

@@ -1,18 +1,12 @@
+import { commandWords, commonOptions, manualPage } from "#content/commands";
 import { productName } from "#content/product";
 import { program } from "~/runtime/version.server";
-import { type Command, command, commonOptions } from "./command.server";
+import { type Command, command } from "./command.server";
 
 /** Printed from the table of commands, so that neither tells what the program does not do. */
 export const manual = (commands: () => readonly Command[]) =>
   command({
-    name: "manual",
-    summary: "The manual's page for man, or what a shell completes",
-    usage: ["manual", "manual --completion"],
-    options: { completion: { type: "boolean", about: "For bash, in place of the page" } },
-    examples: [
-      { call: "manual > prayer-life.1", does: "then: man ./prayer-life.1" },
-      { call: "manual --completion > prayer-life", does: "for /usr/share/bash-completion" },
-    ],
+    ...commandWords.manual,
     async run({ values, out }) {
       const text = values.completion ? completionOf(commands()) : pageOf(commands());
       out.bytes(Buffer.from(text));
@@ -44,26 +38,11 @@ function pageOf(commands: readonly Command[]): string {
       ),
     ].join("\n"),
   );
-  return `.TH PRAYER\\-LIFE 1 "" "${roff(program.version)}" "${productName}"
-.SH NAME
-prayer\\-life \\- a site for prayer, and what its operator needs
-.SH SYNOPSIS
-.B prayer\\-life
-[\\fIcommand\\fR] [\\fIoptions\\fR]
-.SH DESCRIPTION
-Without a command it serves the site. Settings come from the environment, or by
-.B \\-\\-env
-from a file.
-.B prayer\\-life doctor
-shows them, and what to do about them.
-.SH OPTIONS
-Of every command.
-${flags(commonOptions).join("\n")}
-.SH COMMANDS
-${parts.join("\n")}
-.SH EXIT STATUS
-0 done, 1 not done, 2 called wrongly.
-`;
+  const known: Record<string, string> = {
+    ...{ version: roff(program.version), product: productName },
+    ...{ options: flags(commonOptions).join("\n"), commands: parts.join("\n") },
+  };
+  return manualPage.replaceAll(/\{(\w+)\}/g, (_, name) => known[name] ?? "");
 }
 
 /** Commands, then what stands second in their usage, their options, and files. */

@@ -7,7 +7,7 @@ import { makeFolder, withSqlite } from "#db/engines/sqlite/files.server";
 import { postgresMigrations, sqliteMigrations } from "#db/migrations/migrations";
 import { addon, database } from "~/runtime/database.server";
 import { type Settings, settings } from "~/runtime/env.server";
-import { holdFolder, tighten } from "~/runtime/folder.server";
+import { holdFolder, releaseFolder, tighten } from "~/runtime/folder.server";
 import { command } from "./command.server";
 import type { Output } from "./output.server";
 
@@ -23,6 +23,7 @@ export const migrate = command({
       await holdFolder();
       before = schemaOf(settings);
       await database().close();
+      releaseFolder();
     }
     report(out, before, sqliteMigrations.length);
   },

@@ -1,4 +1,4 @@
-import { commandWords } from "#content/commands";
+import { commandWords, faultConcerns } from "#content/commands";
 import type { Db } from "#db/engines/database";
 import {
   countOutbox,
@@ -8,20 +8,15 @@ import {
   retryLetters,
 } from "#db/letters/senders.server";
 import { hour } from "#db/time";
-import { type Fault, faultOf } from "~/letters/mail-server.server";
+import { faultOf } from "~/letters/mail-server.server";
 import { now } from "~/runtime/clock.server";
 import { type Call, command, entryOf, UsageError } from "./command.server";
 import { withDatabase } from "./data-folder.server";
 import { columns, minuteOf, plain } from "./output.server";
 
-const options = {
-  all: { type: "boolean", about: "Those that were sent, too" },
-} as const;
-
 export const outbox = command({
   ...commandWords.outbox,
   takes: 1,
-  options,
   async run(call) {
     const [word = "list"] = call.words;
     const way = entryOf(ways, word);
@@ -30,15 +25,10 @@ export const outbox = command({
   },
 });
 
-const concerns: Record<Fault, string> = {
-  recipient: "no such address",
-  letter: "this letter",
-  sender: "this site: see doctor",
-  moment: "for now",
-  us: "the program: see the log",
-};
-
-const ways: Record<string, (db: Db, call: Call<typeof options>) => Promise<void>> = {
+const ways: Record<
+  string,
+  (db: Db, call: Call<typeof commandWords.outbox.options>) => Promise<void>
+> = {
   async list(db, { out, values }) {
     const letters = await listOutbox(db, 500, values.all);
     const rows = letters.map(({ id, kind, state, attempts, createdAt, email, reason }) => [
@@ -49,7 +39,7 @@ const ways: Record<string, (db: Db, call: Call<typeof options>) => Promise<void>
       minuteOf(createdAt),
       plain(email ?? ""),
       reason ?? "",
-      reason && (state === "refused" || state === "waiting") ? concerns[faultOf(reason)] : "",
+      reason && (state === "refused" || state === "waiting") ? faultConcerns[faultOf(reason)] : "",
     ]);
     out.results(letters, columns(rows));
     for (const { instance, reason, since } of await listSenders(db, now()))

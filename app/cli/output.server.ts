@@ -126,4 +126,7 @@ export function minuteOf(at: Date): string {
   return at.toISOString().slice(0, 16).replace("T", " ");
 }
 
+/** "no accounts", "1 account", "2 accounts". */
+export const counted = (n: number, what: string) => `${n || "no"} ${n === 1 ? what : `${what}s`}`;
+
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -11,7 +11,7 @@ import {
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { isatty } from "node:tty";
-import { commandWords } from "#content/commands";
+import { commandSays, commandWords } from "#content/commands";
 import { restore as restoreDatabase } from "#db/engines/sqlite/backup.server";
 import { verifyChecksum } from "#db/engines/sqlite/backup-checksum.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
@@ -30,18 +30,12 @@ import { stamp } from "./output.server";
 export const restore: Command = command({
   ...commandWords.restore,
   takes: 1,
-  options: {
-    unsealed: {
-      type: "boolean",
-      about: "Take an SQLite file that another tool copied (Litestream)",
-    },
-    passphrase: { type: "string", value: "FILE", about: "Its first line opens the secret" },
-  },
   async run(call) {
     const { unsealed = false } = call.values;
     const { words, settings } = call;
     const [file] = words;
     if (file === undefined) throw new UsageError("restore takes a FILE.");
+    if (file !== "-") requireReadable(file);
     if (isBundle(file)) return restoreAll(call, file);
     requireFile(settings, "pg_restore, or a base backup with its archive");
     if (file === "-") return withInput((path) => restore.run({ ...call, words: [path] }));
@@ -57,7 +51,6 @@ async function replaceDatabase(
   name = file,
 ) {
   const folder = dataFolder(settings);
-  requireReadable(file);
   requireCopy(file, folder);
   const lock = takeLock(folder, addon());
   if (!lock) throw new Problem(`A server runs on ${folder}. Stop it first, then restore.`);
@@ -132,20 +125,14 @@ async function checkedLength(file: string, unsealed: boolean): Promise<number> {
   const checked = await verifyChecksum(file);
   if ("length" in checked) return checked.length;
   if (checked.wrong === "altered") {
-    throw new Problem("This backup was altered after it was made. Nothing was changed here.");
+    throw new Problem(commandSays.altered);
   }
   if (unsealed) return statSync(file).size;
-  throw new Problem(
-    "This file does not end as a backup does: it was cut, or another tool made it. Nothing was " +
-      "changed here. An SQLite file of another tool is taken with --unsealed.",
-  );
+  throw new Problem(commandSays.noBackup);
 }
 
 function explain(error: Error & { code?: string }): never {
-  if (error.code === "SQLITE_BUSY")
-    throw new Problem(
-      "Another program has the database open (Litestream?). Stop it first, then restore. Nothing was changed here.",
-    );
+  if (error.code === "SQLITE_BUSY") throw new Problem(commandSays.openElsewhere);
   throw new Problem(
     `This file cannot be restored: ${reasonOf(error).replace(/\.?$/, ".")} Nothing was changed here.`,
   );

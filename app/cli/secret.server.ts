@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from "node:fs";
-import { basename } from "node:path";
-import { commandWords } from "#content/commands";
+import { basename, dirname, resolve } from "node:path";
+import { commandSays, commandWords } from "#content/commands";
 import type { Engine } from "#db/engines/database";
 import { isPostgres } from "#db/engines/postgres/connections.server";
 import { countOthers, olderName } from "#db/engines/postgres/state.server";
@@ -29,19 +29,20 @@ import {
   secretOf,
   wordsOf,
 } from "~/runtime/secret-copy.server";
+import { readGiven } from "~/runtime/text-file.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
-import { dataFolder, passphraseIn, withDatabase, withSealedDatabase } from "./data-folder.server";
+import {
+  dataFolder,
+  passphraseIn,
+  requireWritable,
+  withDatabase,
+  withSealedDatabase,
+} from "./data-folder.server";
 import { minuteOf } from "./output.server";
-
-const options = {
-  paper: { type: "boolean", about: "24 words to write down, in place of a file" },
-  passphrase: { type: "string", value: "FILE", about: "Its first line is the passphrase" },
-} as const;
 
 export const secret = command({
   ...commandWords.secret,
   takes: 2,
-  options,
   async run(call) {
     const [word = "", file] = call.words;
     const way = entryOf(ways, word);
@@ -50,7 +51,7 @@ export const secret = command({
   },
 });
 
-type SecretCall = Call<typeof options>;
+type SecretCall = Call<typeof commandWords.secret.options>;
 
 const ways: Record<string, (call: SecretCall, file: string | undefined) => Promise<void>> = {
   async export({ values, settings, out }, file) {
@@ -63,9 +64,7 @@ const ways: Record<string, (call: SecretCall, file: string | undefined) => Promi
         if (trouble) throw new Problem(trouble);
         const lines = wordsOf(value).map((word, at) => `${String(at + 1).padStart(2)}  ${word}`);
         out.result({ words: wordsOf(value) }, lines.join("\n"));
-        return out.say(
-          'Write them down, then type them again: "prayer-life secret check --paper -".',
-        );
+        return out.say(commandSays.paper);
       }
       const passphrase = passphraseIn(values.passphrase);
       write(file, await makeCopy(value, passphrase));
@@ -154,11 +153,14 @@ async function said(db: Engine): Promise<string> {
 
 async function readCopy({ values }: SecretCall, file: string | undefined) {
   if (file === undefined) throw new UsageError("Name the FILE that holds the copy.");
-  if (values.paper) return secretOf(readFileSync(file === "-" ? 0 : file, "utf8"));
-  return openCopy(readFileSync(file, "utf8"), passphraseIn(values.passphrase));
+  const copy = () => readGiven(file, `- in place of FILE, then < ${file}`).toString("utf8");
+  if (values.paper) return secretOf(copy());
+  return openCopy(copy(), passphraseIn(values.passphrase));
 }
 
 function write(file: string, copy: string): void {
+  const paper = 'Name another folder, or write words down: "prayer-life secret export --paper".';
+  requireWritable(dirname(resolve(file)), paper);
   if (!writePrivate(file, copy)) throw new Problem(`${file} stands already.`);
 }
 

@@ -40,23 +40,18 @@ import { program } from "~/runtime/version.server";
 import { doubtsAbout } from "~/site/doubts.server";
 import { openSite, watchSite } from "~/site/open-site.server";
 import { command, Problem } from "./command.server";
+import { untilReady } from "./machine.server";
 import { standardStreams } from "./output.server";
 
 export const serve = command({
   ...commandWords.serve,
-  options: {
-    port: { type: "string", value: "PORT", about: "In place of PORT" },
-    ready: { type: "boolean", about: "Only ask the one that serves there whether it can write" },
+  async run({ settings, values: { ready } }) {
+    if (!ready) return serveSite(settings);
+    // For a container's health check, where no other program is.
+    const trouble = await untilReady(settings);
+    if (trouble) throw new Problem(trouble);
   },
-  run: ({ settings, values }) => (values.ready ? askReady(settings) : serveSite(settings)),
 });
-
-/** For a container's health check, where no other program is. @throws Problem where it is not. */
-async function askReady({ PORT }: Settings): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => undefined);
-  if (!response) throw new Problem(`Nothing serves on port ${PORT}.`);
-  if (!response.ok) throw new Problem(`It is not ready: ${await response.text()}`);
-}
 
 /** Milliseconds; a letter not sent by then is sent again. */
 const lastLetters = 1_000;

@@ -1,144 +1,226 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { isSea } from "node:sea";
 import { isatty } from "node:tty";
-import { setRole } from "#db/accounts/team.server";
+import { commandWords, setupNext, setupQuestions } from "#content/commands";
+import { builtIn, type Site } from "#content/site.server";
+import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
+import { hasTeam, setRole } from "#db/accounts/team.server";
 import { createUser, findAccount } from "#db/accounts/users.server";
 import type { Db } from "#db/engines/database";
+import { queueLetter } from "#db/letters/outbox.server";
+import { findSealing } from "#db/seal/keys.server";
 import { accountFields } from "~/accounts/account-schema.server";
 import { makeResetLink } from "~/accounts/password-reset.server";
 import { hashPassword } from "~/accounts/passwords.server";
+import { nextParameter, signInPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { parseEnv, type Settings } from "~/runtime/env.server";
 import { giveToOwner } from "~/runtime/folder.server";
 import { makeToken } from "~/runtime/secret.server";
+import { listFolder } from "~/site/folder.server";
+import { readSite } from "~/site/read-site.server";
 import { type Call, command, Problem, UsageError } from "./command.server";
-import { withDatabase } from "./data-folder.server";
-import { readEnvFile } from "./env-file.server";
+import { requireWritable, withDatabase, withTemporaryFolder } from "./data-folder.server";
+import { readEnvFile, unitFile } from "./env-file.server";
+import { inContainer, takeUp } from "./machine.server";
 import { migrate } from "./migrate.server";
-import { siteCommand } from "./site.server";
+import { makeSite } from "./site.server";
 
-const options = {
-  file: { type: "string", value: "FILE", about: "The settings' file; /etc/prayer-life.env" },
-  origin: { type: "string", value: "ADDRESS", about: "What people type: https://pray.example.org" },
-  name: { type: "string", value: "NAME", about: "What the site is called" },
-  contact: { type: "string", value: "EMAIL", about: "Where visitors and the law find you" },
-  smtp: { type: "string", value: "URL", about: "The mail server: smtp://user:password@host" },
-  from: { type: "string", value: "ADDRESS", about: "Whom letters are from" },
-  country: { type: "string", value: "CODE", about: "Two letters: whose help lines come first" },
-  leader: { type: "string", value: "NAME", about: "Who leads the prayer team: a user name" },
-  "leader-email": { type: "string", value: "EMAIL", about: "Their address" },
-  yes: { type: "boolean", short: "y", about: "Ask nothing; what is not given stays as it is" },
-} as const;
+type Leader = Awaited<ReturnType<typeof nameLeader>>;
 
-/** What the unit reads. */
-const unitFile = "/etc/prayer-life.env";
+type Done = Record<"hasTeam" | "isCopied" | "isStarted" | "isOwnHelp", boolean> &
+  Pick<Answers, "country"> & { leader: Leader };
 
-const restart =
-  "The server takes the settings up when it starts: sudo systemctl restart prayer-life";
+type Answers = Partial<Record<(typeof setupQuestions)[number]["name"], string>>;
 
-type Answers = Partial<Record<Exclude<keyof typeof options, "yes" | "file">, string>>;
+/** Settings of the file and the environment, and the site's folder where it has something. */
+type Standing = { before: NodeJS.Dict<string>; site?: Site };
 
 export const setup = command({
-  name: "setup",
-  summary: "The first evening: settings, the site's folder, a leader of the prayer team",
-  usage: ["setup", "setup --yes [--origin ADDRESS] [--leader NAME --leader-email EMAIL] …"],
-  about: `Writes the file of settings (0640) and, where there is none, the site's folder; makes the data
-folder, and an account for the prayer team's first leader, whose link to a password works once and
-for an hour. Then it runs "doctor", and says what comes next. Called again, it asks with what
-stands, and takes nothing away.`,
-  options,
-  examples: [
-    { call: "setup", does: "asks; as root after an installation" },
-    { call: "setup --yes --file my.env", does: "for a script, with the answers as options" },
-  ],
+  ...commandWords.setup,
   async run({ values, out }) {
     const file = resolve(values.file ?? unitFile);
-    const before = existsSync(file) ? readEnvFile(file).settings : {};
-    const answers = await ask(values, before);
-    const given = { ...before, ...settingsOf(answers) };
-    const parsed = parseEnv({ ...process.env, ...given });
+    requireWritable(dirname(file), elsewhere(file));
+    const stands = existsSync(file) ? readEnvFile(file).settings : {};
+    const standing = await findStanding({ ...process.env, ...stands });
+    const answers = await complete(values, standing, out);
+    const given = settingsOf(answers, standing);
+    const parsed = parseEnv({ ...standing.before, ...given });
     if ("problems" in parsed) throw new UsageError(parsed.problems.join("\n"));
     // Read by whatever asks for settings from here on.
-    Object.assign(process.env, given);
+    Object.assign(process.env, stands, given);
     const { settings } = parsed;
     await migrate.run({ values: {}, words: [], settings, out });
-    writeSettings(file, settingsOf(answers), settings.DATA_DIR);
+    const kept = await withDatabase(settings, async (db) => ({
+      leader: await nameLeader(db, answers, settings),
+      hasTeam: await hasTeam(db),
+      isCopied: (await findSealing(db)) !== undefined,
+      isOwnHelp: standing.site !== undefined && standing.site.help !== builtIn.help,
+    }));
+    writeSettings(file, given, settings.DATA_DIR);
     out.say(`Settings: ${file}`);
-    await writeSite(answers, { settings, out });
-    if (answers.leader) await nameLeader(answers, { settings, out });
+    const inSite = { ...answers, country: regionOf(answers.country) };
+    const wrong = standing.site ? [] : await makeSite(settings, inSite);
+    if (wrong.length > 0) throw new Problem(wrong.join("\n"));
+    out.say(`Site: ${settings.SITE_DIR}`);
+    giveToOwner(settings.DATA_DIR);
+    const started = await takeUp(file, settings);
     lookOver(file, settings.DATA_DIR);
-    const alias = `pl is: alias pl='sudo -u prayer-life prayer-life --env ${file}'`;
-    const start = takeUp(file, settings) ? "" : `\n${restart}`;
-    out.say(nextThings(answers, settings, alias + start));
+    const { country } = answers;
+    out.say(nextThings(file, settings, { ...kept, country, isStarted: started !== undefined }));
+    const { name: leader, link } = kept.leader ?? {};
+    if (link) {
+      out.say(`For ${leader}, to choose a password; it works once, and for an hour:`);
+      out.result({ leader, link }, link);
+    }
+    if (started?.trouble) throw new Problem(started.trouble);
   },
 });
 
-/** The question, and the setting that it answers. */
-const questions: readonly { name: keyof Answers; question: string; setting?: string }[] = [
-  { name: "origin", question: "The address that people will type", setting: "ORIGIN" },
-  { name: "name", question: "What is the site called" },
-  { name: "contact", question: "An email address for visitors, shown on the site" },
-  {
-    name: "smtp",
-    question: "The mail server, as smtp://user:password@host (empty: no letters)",
-    setting: "SMTP_URL",
-  },
-  { name: "from", question: "Whom letters are from", setting: "MAIL_FROM" },
-  { name: "country", question: "Your country, in two letters" },
-  { name: "leader", question: "A user name for whoever leads the prayer team (empty: later)" },
-  { name: "leader-email", question: "Their email address" },
-];
+function elsewhere(file: string): string {
+  if (!inContainer()) return `${file} is to hold the settings: call it with sudo, or with --file.`;
+  const own = join(resolve(process.env.DATA_DIR || "data"), "prayer-life.env");
+  return `${file} is to hold the settings. Name another: --file ${own}, and start the server with serve --env ${own}.`;
+}
 
-async function ask(values: Call<typeof options>["values"], before: NodeJS.Dict<string>) {
-  const { yes, file, ...answers } = values;
-  if (yes) return answers;
-  if (!isatty(0) || !isatty(2)) {
-    throw new UsageError("Without a terminal to ask at, give the answers as options, with --yes.");
+async function findStanding(before: Standing["before"]): Promise<Standing> {
+  const folder = before.SITE_DIR || join(before.DATA_DIR || "data", "site");
+  const listing = await listFolder(folder);
+  if (listing.files.length + listing.told.length === 0) return { before };
+  return { before, site: (await readSite(folder, listing)).site };
+}
+
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** Some regions of Unicode's are no countries. */
+const regionOf = (code = "") =>
+  /^(?!EU|EZ|UN|QO|XA|XB|ZZ)[A-Z]{2}$/.test(code) ? regions.of(code) : undefined;
+
+/** As "site check" would say it. */
+const siteTrouble = (answers: Answers) =>
+  withTemporaryFolder(async (DATA_DIR) => {
+    const [wrong] = await makeSite({ DATA_DIR, SITE_DIR: join(DATA_DIR, "site") }, answers);
+    return wrong?.replace(/^site\.yaml:\d+: /, "");
+  });
+
+const ofSetting = (setting: string) => (value: string) => {
+  const parsed = parseEnv({ [setting]: value });
+  const wrong = "problems" in parsed ? parsed.problems : [];
+  return wrong.find((line) => line.startsWith(`${setting} `));
+};
+
+const ofField = (field: "username" | "email") => (value: string) =>
+  accountFields.shape[field].safeParse(value).error?.issues[0]?.message;
+
+/** @returns what is wrong with an answer */
+const checks: Record<
+  keyof Answers,
+  (value: string) => Promise<string | undefined> | undefined | string
+> = {
+  origin: ofSetting("ORIGIN"),
+  name: (name) => siteTrouble({ name }),
+  contact: (contact) => ofField("email")(contact) ?? siteTrouble({ contact }),
+  smtp: ofSetting("SMTP_URL"),
+  from: ofSetting("MAIL_FROM"),
+  country: (code) =>
+    regionOf(code) ? undefined : "That is no country's code: two letters, such as US or GB.",
+  leader: ofField("username"),
+  "leader-email": ofField("email"),
+};
+
+/** What is plainly meant: the address with its https://, the code in capitals. */
+function meant(name: keyof Answers, typed: string): string {
+  if (name === "origin") return typed.replace(/^(?=[\w.-]+(:\d+)?\/?$)(?!localhost)/, "https://");
+  return name === "country" ? typed.toUpperCase().replace("UK", "GB") : typed;
+}
+
+async function complete(
+  values: Call<typeof commandWords.setup.options>["values"],
+  standing: Standing,
+  out: Call["out"],
+): Promise<Answers> {
+  const answers: Answers = {};
+  for (const name of Object.keys(checks) as (keyof Answers)[]) {
+    const answer = values[name] === undefined ? undefined : meant(name, values[name]);
+    const wrong = answer && ((await checks[name](answer)) ?? differs(name, answer, standing));
+    if (wrong) throw new UsageError(`--${name}: ${wrong}`);
+    if (answer !== values[name]) out.say(`--${name} is taken for ${answer}`);
+    answers[name] = answer;
   }
+  if (!values.yes) await askRest(answers, standing);
+  return answers;
+}
+
+/** What a site's folder says is changed there, not here. */
+function differs(name: keyof Answers, answer: string, { site }: Standing): string | undefined {
+  if (!site) return undefined;
+  const says: Answers = { name: site.name, contact: site.contact.email };
+  const said = name === "country" ? site.operator?.country : says[name];
+  if (said === undefined || said === answer || said === regionOf(answer)) return undefined;
+  return `The site's folder stands already, with "${said}" there. Edit site.yaml.`;
+}
+
+async function askRest(answers: Answers, standing: Standing): Promise<void> {
+  if (!isatty(0) || !isatty(2))
+    throw new UsageError("Without a terminal to ask at, give the answers as options, with --yes.");
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const { before, site } = standing;
+  if (site) process.stderr.write("Name, contact and country stand in site.yaml: edit it there.\n");
   try {
-    for (const { name, question, setting } of questions) {
-      const isMoot =
-        (name === "from" && !answers.smtp) || (name === "leader-email" && !answers.leader);
-      if (answers[name] !== undefined || isMoot) continue;
-      answers[name] = await askOne(terminal, question, setting, setting && before[setting]);
+    for (const { name, question, ...more } of setupQuestions) {
+      const isForLetters = "forLetters" in more;
+      const isMoot = isForLetters
+        ? !answers.smtp || mailboxOf(answers, standing) !== undefined
+        : answers[name] !== undefined ||
+          (site && /^(name|contact|country)$/.test(name)) ||
+          (name === "from" && !answers.smtp) ||
+          (name === "leader-email" && !answers.leader);
+      if (isMoot) continue;
+      const stands = "setting" in more ? before[more.setting] : undefined;
+      const shown = stands || (name === "from" ? mailboxOf(answers, standing) : undefined);
+      answers[name] = await askOne(terminal, { name, question, shown, isForLetters });
     }
   } finally {
     terminal.close();
   }
-  return answers;
 }
 
-type Terminal = ReturnType<typeof createInterface>;
+type Question = { name: keyof Answers; question: string; shown?: string; isForLetters: boolean };
 
-/** Again while the answer is no such setting. */
-async function askOne(terminal: Terminal, question: string, setting?: string, stands?: string) {
+async function askOne(terminal: ReturnType<typeof createInterface>, asked: Question) {
+  const { name, question, shown = "", isForLetters } = asked;
   for (;;) {
-    const typed = await terminal.question(`${question}${stands ? ` [${stands}]` : ""}: `);
-    const value = typed.trim() || stands || "";
-    const parsed = setting && value ? parseEnv({ [setting]: value }) : undefined;
-    const wrong = parsed && "problems" in parsed ? parsed.problems : [];
-    const problem = wrong.find((line) => line.startsWith(`${setting} `));
+    const typed = (await terminal.question(`${question}${shown && ` [${shown}]`}: `)).trim();
+    const value = meant(name, typed || shown);
+    const problem = value ? await checks[name](value) : isForLetters && "Letters need one.";
+    const told = problem || (typed && value !== typed && value);
+    if (told) process.stderr.write(`  ${told}\n`);
     if (!problem) return value;
-    process.stderr.write(`  ${problem}\n`);
   }
 }
 
-function settingsOf({ origin, smtp, from, contact }: Answers): Record<string, string> {
+/** Who gets what visitors write. */
+function mailboxOf({ contact }: Answers, { before, site }: Standing): string | undefined {
+  const own = site?.contact.email === builtIn.contact.email ? undefined : site?.contact.email;
+  return contact || before.OPERATOR_EMAIL || own || undefined;
+}
+
+function settingsOf(answers: Answers, standing: Standing): Record<string, string> {
+  const { origin, smtp, from } = answers;
+  const mailbox = mailboxOf(answers, standing);
   const named = {
     ORIGIN: origin,
     // https is a proxy's work.
     TRUST_PROXY: origin?.startsWith("https:") ? "1" : undefined,
     SMTP_URL: smtp,
-    MAIL_FROM: smtp ? from || contact : undefined,
-    OPERATOR_EMAIL: smtp ? contact : undefined,
+    MAIL_FROM: smtp ? from || standing.before.MAIL_FROM || mailbox : undefined,
+    OPERATOR_EMAIL: smtp ? mailbox : undefined,
   };
-  return Object.fromEntries(
-    Object.entries(named).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
+  const given = Object.entries(named).filter((entry): entry is [string, string] => !!entry[1]);
+  return Object.fromEntries(given);
 }
 
 /** Lines of others stay; a setting that stands as a comment takes its own place. */
@@ -157,72 +239,30 @@ function writeSettings(file: string, given: Record<string, string>, folder: stri
   renameSync(`${file}.new`, file);
 }
 
-type Place = Pick<Call, "settings" | "out">;
-
-const regions = new Intl.DisplayNames("en", { type: "region" });
-
-async function writeSite(
-  { name, contact, country = "" }: Answers,
-  { settings, out }: Place,
-): Promise<void> {
-  const file = resolve(settings.SITE_DIR, "site.yaml");
-  if (existsSync(file)) return out.say(`Site: ${file} stands already, and stays as it is.`);
-  await siteCommand.run({ values: {}, words: ["init"], settings, out });
-  const quoted = (value: string) => JSON.stringify(value);
-  const text = readFileSync(file, "utf8")
-    .replace(/^name: .*$/m, (line) => (name ? `name: ${quoted(name)}` : line))
-    .replaceAll(/^( +)(email|privacyEmail): .*$/gm, (line, space: string, key: string) =>
-      contact ? `${space}${key}: ${quoted(contact)}` : line,
-    )
-    .replace(/^#operator:\n#( +name: ).*$/m, (lines, key: string) => {
-      if (!name || !/^[a-z]{2}$/i.test(country)) return lines;
-      const where = quoted(regions.of(country.toUpperCase()) ?? country);
-      return `operator:\n${key}${quoted(name)}\n  country: ${where}`;
-    })
-    // Ours is nobody's.
-    .replaceAll(/^ {2}(?=phone:|hours:)/gm, "#  ");
-  writeFileSync(file, text);
-}
-
-/** @throws Problem where the name or the address is another's, or no name or address at all. */
-async function nameLeader(answers: Answers, { settings, out }: Place): Promise<void> {
-  const { leader = "", "leader-email": email = "" } = answers;
-  await withDatabase(settings, async (db) => {
-    const { id } = (await findAccount(db, leader)) ?? (await makeAccount(db, leader, email));
-    await setRole(db, id, "leader", now());
-    const link = await makeResetLink(db, id);
-    out.result({ leader, link }, link);
-    out.say(`For ${leader}: chooses a password by that address, which works once and for an hour.`);
-  });
-}
-
-async function makeAccount(db: Db, username: string, email: string) {
-  const parsed = accountFields.pick({ username: true, email: true }).safeParse({ username, email });
-  const [wrong] = parsed.error?.issues ?? [];
-  if (!parsed.data)
-    throw new UsageError(
-      `--${wrong?.path[0] === "email" ? "leader-email" : "leader"}: ${wrong?.message}`,
-    );
+/** @throws Problem where the name or the address is another's, UsageError where a new one has no address. */
+async function nameLeader(db: Db, answers: Answers, { sendsLetters }: Settings) {
+  const { leader: name, "leader-email": email } = answers;
+  if (!name) return undefined;
+  const known = await findAccount(db, name);
+  if (!known && !email) throw new UsageError("--leader-email: a new account needs an address.");
   // Nobody knows it: the link leads to one of their own.
-  const account = { ...parsed.data, password: await hashPassword(makeToken()) };
-  const made = await createUser(db, account, now());
+  const password = await hashPassword(makeToken());
+  const fields = accountFields.pick({ username: true, email: true });
+  const made = known
+    ? { user: known }
+    : await createUser(db, { ...fields.parse({ username: name, email }), password }, now());
   if ("inUse" in made) throw new Problem(`That ${made.inUse} belongs to another account.`);
-  return made.user;
-}
-
-/** The unit takes the settings up, and is let out to the mail server. @returns whether it runs */
-function takeUp(file: string, { sendsLetters }: Settings): boolean {
-  if (file !== unitFile || process.getuid?.() !== 0 || !existsSync("/run/systemd/system"))
-    return false;
-  const folder = "/etc/systemd/system/prayer-life.service.d";
-  const letOut = `mkdir -p ${folder}; printf '[Service]\\nPrivateNetwork=no\\n' > ${folder}/letters.conf`;
-  const start = "systemctl daemon-reload && systemctl restart prayer-life.service";
-  return spawnSync("sh", ["-c", `${sendsLetters ? letOut : ":"}; ${start}`]).status === 0;
+  const userId = made.user.id;
+  await setRole(db, userId, "leader", now());
+  // As the desk invites: its link confirms the address, which warnings of danger need.
+  const isInvited = sendsLetters && !known;
+  if (isInvited) await db.write((tx) => queueLetter(tx, { kind: "team-invited", userId }, now()));
+  const isUnknown = sendsLetters && !isInvited && !(await confirmedAddress(db, userId));
+  return { name, email, isInvited, isUnknown, link: await makeResetLink(db, userId) };
 }
 
 /** By the data's owner, who runs the server, not by root. */
 function lookOver(file: string, folder: string): void {
-  giveToOwner(folder);
   const { uid, gid } = statSync(folder);
   const script = isSea() ? [] : [String(process.argv[1])];
   const owner = process.getuid?.() === 0 ? { uid, gid } : {};
@@ -230,17 +270,31 @@ function lookOver(file: string, folder: string): void {
   spawnSync(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"], ...owner });
 }
 
-function nextThings({ country = "", leader }: Answers, settings: Settings, more: string): string {
-  const { SITE_DIR, ORIGIN } = settings;
-  const lines = /^(us|ca)$/i.test(country)
-    ? "read them, and say so"
-    : `those of ${country.toUpperCase() || "your country"} are not built in: put them there, each number tried by you`;
-  const things = [
-    `Help lines, name and people: ${SITE_DIR}/site.yaml (help: ${lines}), then "pl site check".`,
-    `A copy of the secret, so that the database alone tells nothing: "pl secret export --help".`,
-    leader
-      ? `${leader} opens the link above, then ${ORIGIN}/team.`
-      : 'Somebody to read what people write: "pl user role NAME leader".',
-  ];
-  return `\nNext:\n${things.map((thing, at) => `${at + 1}. ${thing}`).join("\n")}\n${more}`;
+/** What is done already is not asked for. */
+function nextThings(
+  file: string,
+  { SITE_DIR: site, ORIGIN }: Settings,
+  { country = "US", leader, isOwnHelp, hasTeam, isCopied, isStarted }: Done,
+): string {
+  const isContained = inContainer();
+  const program = isSea() ? process.execPath : "prayer-life";
+  const known: Record<string, string> = {
+    ...{ file, site, country, name: leader?.name ?? "", email: leader?.email ?? "" },
+    pl: isContained ? `${program} --env ${file}` : "pl",
+    desk: `${ORIGIN}${signInPath()}?${nextParameter}=/team`,
+  };
+  const elsewhere = /^(US|CA)$/.test(country) ? "help" : "helpElsewhere";
+  const todo = [
+    !isOwnHelp && elsewhere,
+    !isCopied && "secret",
+    leader?.isInvited && "invited",
+    leader?.isUnknown && "unconfirmed",
+    leader && "desk",
+    !hasTeam && "team",
+    isContained ? "container" : !isStarted && "restart",
+    !isContained && "alias",
+  ] as const;
+  const things = todo.flatMap((name) => (name ? [setupNext[name]] : []));
+  const list = things.map((thing, at) => `\n${at + 1}. ${thing}`).join("");
+  return `\nNext:${list}`.replaceAll(/\{(\w+)\}/g, (_, name) => known[name] ?? "");
 }

@@ -1,26 +1,18 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { articles as ourArticles } from "#content/articles/articles";
+import { commandWords } from "#content/commands";
 import { plans as ourPlans } from "#content/plans/plans";
 import { builtIn, type Own, type Section, type Site, sections } from "#content/site.server";
 import { siteParts } from "#content/site-words";
 import { themes as ourThemes } from "#content/themes/themes";
-import { listFolder } from "~/site/folder.server";
+import type { Settings } from "~/runtime/env.server";
+import { listFolder, type SiteFile } from "~/site/folder.server";
 import { mistakesOf, readSite, sentenceOf } from "~/site/read-site.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 
 export const siteCommand = command({
-  name: "site",
-  summary: "Your own name, words and people: begin the folder, check it, list it",
-  usage: ["site init", "site check", "site list"],
-  about: `Reads SITE_DIR (DATA_DIR/site), which is laid over what is built in. The server reads a change
-within two seconds; a file with a mistake leaves what stood. Only init writes there, into a folder
-that has nothing yet.`,
-  examples: [
-    { call: "site init", does: "a site.yaml with what stands today, to edit" },
-    { call: "site check", does: "mistakes with file and line; exit code 1 where there are any" },
-    { call: "site list --json", does: "what is yours, and what is still ours or invented" },
-  ],
+  ...commandWords.site,
   takes: 1,
   async run(call) {
     const [task = ""] = call.words;
@@ -32,7 +24,15 @@ that has nothing yet.`,
 
 const tasks: Record<string, (call: Call) => Promise<void>> = { init, check, list };
 
-async function init({ settings: { DATA_DIR, SITE_DIR }, out }: Call): Promise<void> {
+async function init({ settings, out }: Call): Promise<void> {
+  await writeExamples(settings);
+  const file = join(settings.SITE_DIR, "site.yaml");
+  out.say(`${file} is there. Put your words in, then: prayer-life site check`);
+}
+
+type Folders = Pick<Settings, "DATA_DIR" | "SITE_DIR">;
+
+async function writeExamples({ DATA_DIR, SITE_DIR }: Folders): Promise<void> {
   const { files, told } = await listFolder(SITE_DIR);
   if (files.length + told.length > 0)
     throw new Problem(`${SITE_DIR} has files already; init writes over nothing.`);
@@ -42,9 +42,29 @@ async function init({ settings: { DATA_DIR, SITE_DIR }, out }: Call): Promise<vo
     mkdirSync(dirname(name), { recursive: true, mode: 0o755 });
     if (!existsSync(name)) writeFileSync(name, text, { mode: 0o644 });
   }
-  out.say(
-    `${join(SITE_DIR, "site.yaml")} is there. Put your words in, then: prayer-life site check`,
-  );
+}
+
+type Known = { name?: string; contact?: string; country?: string };
+
+/** As `init`, with what is known of a site. @returns the mistakes in it, a sentence each */
+export async function makeSite(folders: Folders, { name, contact, country }: Known) {
+  await writeExamples(folders);
+  const file = join(folders.SITE_DIR, "site.yaml");
+  const quoted = (value: string) => JSON.stringify(value);
+  const text = readFileSync(file, "utf8")
+    .replace(/^name: .*$/m, (line) => (name ? `name: ${quoted(name)}` : line))
+    .replaceAll(/^( +)(email|privacyEmail): .*$/gm, (line, space: string, key: string) =>
+      contact ? `${space}${key}: ${quoted(contact)}` : line,
+    )
+    .replace(/^#operator:\n#( +name: ).*$/m, (lines, key: string) => {
+      if (!name || !country) return lines;
+      return `operator:\n${key}${quoted(name)}\n  country: ${quoted(country)}`;
+    })
+    // Ours is nobody's.
+    .replaceAll(/^ {2}(?=phone:|hours:)/gm, "#  ");
+  writeFileSync(file, text);
+  const { told } = await readSite(folders.SITE_DIR, await listFolder(folders.SITE_DIR));
+  return mistakesOf(told).map(sentenceOf);
 }
 
 /** One of each kind. */
@@ -55,18 +75,21 @@ const examples = import.meta.glob<string>("../../content/example-site/**/*.{yaml
 });
 
 async function check({ settings: { SITE_DIR }, out }: Call): Promise<void> {
+  if (!existsSync(SITE_DIR))
+    throw new Problem(`There is no folder ${SITE_DIR}. "prayer-life site init" makes it.`);
   const listing = await listFolder(SITE_DIR);
   const { told } = await readSite(SITE_DIR, listing);
   out.results(told, told.map(sentenceOf).join("\n"));
   const mistakes = mistakesOf(told).length;
-  out.say(`Files read: ${listing.files.length}, mistakes: ${mistakes}`);
+  out.say(`${SITE_DIR}: files read: ${listing.files.length}, mistakes: ${mistakes}`);
   if (mistakes > 0) process.exitCode = 1;
 }
 
 type Row = { part: string; state: string; title?: string };
 
 async function list({ settings: { SITE_DIR }, out }: Call): Promise<void> {
-  const { site, told } = await readSite(SITE_DIR, await listFolder(SITE_DIR));
+  const listing = await listFolder(SITE_DIR);
+  const { site, told } = await readSite(SITE_DIR, listing);
   if (mistakesOf(told).length > 0)
     throw new Problem('It has mistakes: see "prayer-life site check".');
   const rows: Row[] = [
@@ -76,12 +99,17 @@ async function list({ settings: { SITE_DIR }, out }: Call): Promise<void> {
     })),
     ...sections.map((section) => ({ part: section, state: shownOf(site, section) })),
     ...filesOf(site),
+    ...listing.files.filter(isDraft).map(({ name }) => ({ part: name, state: "draft" })),
   ];
   const width = Math.max(...rows.map(({ part }) => part.length)) + 2;
   const lineOf = ({ part, state, title = "" }: Row) =>
     `${part.padEnd(width)}${title ? state.padEnd(12) : state}${title}`;
   out.results(rows, rows.map(lineOf).join("\n"));
 }
+
+const isDraft = ({ name, path }: SiteFile) =>
+  /^(plans|themes|articles|pages)\/.*\.md$/.test(name) &&
+  /^draft: *true\b/m.test(readFileSync(path, "utf8").split(/^---$/m)[1] ?? "");
 
 /** A section without anything to show is no section, though nobody left it out. */
 function shownOf(site: Site, section: Section): string {
@@ -106,7 +134,7 @@ function filesOf({ plans, themes, articles, legal, about }: Site) {
     ["articles", ourArticles, articles],
   ];
   for (const [kind, ours, { items, hidden }] of kinds) {
-    note(kind, ours, "ours");
+    note(kind, ours, "built in");
     note(kind, items, "yours");
     const gone = ours.filter(({ id }) => hidden.includes(id));
     note(kind, gone, "taken away");
@@ -123,5 +151,5 @@ function stateOf(site: Site, part: keyof Site): string {
   const isTheirs = JSON.stringify(given) !== JSON.stringify(ours);
   if (isTheirs && !(part === "contact" && site.contact.email === builtIn.contact.email))
     return "yours";
-  return part === "help" || part === "name" ? "ours" : "ours, a sample";
+  return part === "help" || part === "name" ? "built in" : "built in, a sample";
 }

@@ -1,4 +1,4 @@
-import { commandWords } from "#content/commands";
+import { commandSays, commandWords } from "#content/commands";
 import { linkLifetimes } from "#content/link-lifetimes";
 import { confirmAddress, unconfirmAddress } from "#db/accounts/confirmed-addresses.server";
 import { removeFactor } from "#db/accounts/second-factors.server";
@@ -22,16 +22,9 @@ import {
 import { withDatabase } from "./data-folder.server";
 import { columns, minuteOf, plain } from "./output.server";
 
-const options = {
-  yes: { type: "boolean", short: "y", about: "Do not ask; needed where there is no terminal" },
-  reset: { type: "boolean", about: "With factor: the account's second step is taken away" },
-  undo: { type: "boolean", about: "With confirm: the address is confirmed no more" },
-} as const;
-
 export const user = command({
   ...commandWords.user,
   takes: 3,
-  options,
   async run(call) {
     const [word = "list", name] = call.words;
     const way = entryOf(ways, word);
@@ -41,7 +34,7 @@ export const user = command({
   },
 });
 
-type UserCall = Call<typeof options>;
+type UserCall = Call<typeof commandWords.user.options>;
 
 const ways: Record<string, (db: Engine, call: UserCall, name: string) => Promise<void>> = {
   async list(db, { out }) {
@@ -96,10 +89,7 @@ const ways: Record<string, (db: Engine, call: UserCall, name: string) => Promise
     out.result({ username, role: chosen.role ?? null }, `${plain(username)} ${chosen.is}.`);
     if (!chosen.role) return;
     out.say(`Tell them to log in here: ${signIn()}`);
-    out.say(
-      "It leads to the desk; the first time by way of their second step, an app that makes codes.",
-    );
-    out.say('Later they find the desk on their page "Account". To everybody else it is not there.');
+    out.say(commandSays.desk);
   },
   async delete(db, { out, values: { yes } }, name) {
     const { id, username } = await requireAccount(db, name);
@@ -108,9 +98,7 @@ const ways: Record<string, (db: Engine, call: UserCall, name: string) => Promise
     await deleteUser(db, id);
     out.result({ deleted: username }, `The account of ${plain(username)} is deleted.`);
     if (!(await db.scrub())) {
-      out.say(
-        "Another program reads the database: the journal holds it until the server restarts.",
-      );
+      out.say(commandSays.journal);
     }
   },
 };

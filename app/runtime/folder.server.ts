@@ -48,10 +48,10 @@ export function pathsOfOthers(folder: string): string[] {
   return paths(folder).filter((path) => (stateOf(path)?.uid ?? uid) !== uid);
 }
 
-/** Only files that root has made; links are not ours. */
-export function giveToOwner(folder: string): void {
+/** Only files that root has made; links are not ours. @param files of a folder that is not the data's */
+export function giveToOwner(folder: string, files?: string[]): void {
   if (process.getuid?.() !== 0) return;
-  for (const path of pathsOfOthers(folder)) {
+  for (const path of files ?? pathsOfOthers(folder)) {
     const [{ uid, gid }, found] = [statSync(folder), stateOf(path)];
     const ours = found?.uid === 0 && (found.isDirectory() || (found.isFile() && found.nlink === 1));
     if (ours) give(path, uid, gid);
@@ -114,3 +114,6 @@ export async function holdFolder(): Promise<void> {
     await sleep(50);
   }
 }
+
+/** Before another program is to hold it. */
+export const releaseFolder = (): void => lock?.release();

@@ -5,7 +5,7 @@ import { userName } from "./error-reason.server";
 /** Without a byte order mark. @param path "-" for standard input. @param instead a command to advise. */
 export function readTextFile(path: string, instead?: string): { text: string; hadMark: boolean } {
   const name = path === "-" ? "Standard input" : path;
-  const bytes = readBytes(path, instead);
+  const bytes = readGiven(path, instead);
   if (/^(\xff\xfe|\xfe\xff)/.test(bytes.toString("latin1", 0, 2)))
     throw new Error(`${name} is UTF-16. Save it as UTF-8.`);
   if (!isUtf8(bytes))
@@ -15,7 +15,8 @@ export function readTextFile(path: string, instead?: string): { text: string; ha
   return { text: text.slice(hadMark ? 1 : 0).replace(/\r\n?/g, "\n"), hadMark };
 }
 
-function readBytes(path: string, instead?: string): Buffer {
+/** As `readTextFile` has it, of whatever kind. */
+export function readGiven(path: string, instead?: string): Buffer {
   try {
     return readFileSync(path === "-" ? 0 : path);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Db } from "#db/engines/database";
+import type { Db, Reader } from "#db/engines/database";
 import { refusedAsDouble } from "#db/engines/errors.server";
 import { leaveAllGroups } from "#db/groups/members.server";
 import { askNewAddress } from "#db/letters/notices.server";
@@ -74,7 +74,7 @@ export async function findAccount(db: Db, nameOrEmail: string, email = nameOrEma
   return named?.account ?? addressed;
 }
 
-export async function listUsers(db: Db) {
+export async function listUsers(db: Reader) {
   const { confirmedAt } = confirmedAddresses;
   return db
     .select({ ...publicColumns, confirmedAt, role: teamMembers.role })

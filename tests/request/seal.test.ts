@@ -57,7 +57,7 @@ it("a database, its log and its backup say nothing of what was prayed, without t
   };
   await inClear();
   expect(server.output()).toContain("Words are kept in clear");
-  expect((await command("doctor")).stdout).toContain("shows what people pray (1 accounts)");
+  expect((await command("doctor")).stdout).toContain("shows what people pray (words of 1 account)");
 
   expect(await command("seal", join(kept, "early.db"))).toMatchObject({ code: 1 });
   const exported = await command("secret", "export", copy, "--passphrase", passphrase);
@@ -69,6 +69,13 @@ it("a database, its log and its backup say nothing of what was prayed, without t
   const backup = join(kept, "before.db");
   expect(await command("seal", backup)).toMatchObject({ code: 0, stdout: "2 rows sealed.\n" });
   expect(readFileSync(backup, "latin1")).toContain(`${canary} one`);
+  const older = async () => (await command("doctor")).stdout.match(/^.*Older backups.*$/m)?.[0];
+  expect(await older()).toMatch(/^look .*before\.db/);
+  await command("backup", join(kept, "after.db"));
+  expect(await older(), "however new another one is").toMatch(/^look .*before\.db$/);
+  renameSync(backup, join(kept, "elsewhere.db"));
+  expect(await older()).toMatch(/^ok .*none known in clear$/);
+  renameSync(join(kept, "elsewhere.db"), backup);
   await expect.poll(() => bytesIn(DATA_DIR).includes(canary), { timeout: 5_000 }).toBe(false);
 
   const today = dayInWords(new Date().toISOString().slice(0, 10), "date");

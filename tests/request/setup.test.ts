@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../support/folder";
+import { environment, program } from "../support/program";
 import { run } from "../support/run";
 
 let folder: string;
@@ -24,7 +25,11 @@ describe("the first evening", () => {
       ...["--contact", "ann@hope.test", "--smtp", "smtp://u:p%23@127.0.0.1:9", ...leader],
     );
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^https:\/\/pray\.hope\.test\/auth\/reset\/[\w-]+$/m);
+    expect(stdout, "last of all").toMatch(/\nhttps:\/\/pray\.hope\.test\/auth\/reset\/[\w-]+\n$/);
+    expect(stderr.indexOf("Next:")).toBeGreaterThan(stderr.indexOf("to look at,"));
+    expect(stderr).toContain("logs in at https://pray.hope.test/auth?next=/team");
+    expect(stderr).toContain("An email with a link goes to ruth@hope.test");
+    expect(stderr).not.toContain("user role NAME leader");
     expect(stderr).toContain("those of GB are not built in");
     expect(readFileSync(at("my.env"), "utf8").split("\n").sort()).toEqual([
       "",
@@ -45,6 +50,10 @@ describe("the first evening", () => {
     expect(site).not.toMatch(/^ +phone/m);
     const checked = await run(["site", "check"], env());
     expect([checked.code, checked.stdout]).toEqual([0, ""]);
+    const letters = await run(["outbox", "--json"], env());
+    expect(JSON.parse(letters.stdout)).toMatchObject({ kind: "team-invited", state: "waiting" });
+    const looked = await run(["doctor", "--env", at("my.env")], env());
+    expect(looked.stdout).toMatch(/^look +Leaders' addresses: not confirmed: ruth$/m);
     const users = await run(["user", "--json"], env());
     expect(JSON.parse(users.stdout)).toMatchObject({ username: "ruth", role: "leader" });
   });
@@ -53,14 +62,23 @@ describe("the first evening", () => {
     writeFileSync(at("my.env"), "# mine\n#ORIGIN=https://old.test\nLOG_LEVEL=warn\n");
     expect((await setup("--origin", "https://pray.hope.test")).code).toBe(0);
     writeFileSync(at("site/site.yaml"), "name: Ours\n");
-    expect((await setup("--name", "Other")).code).toBe(0);
+    const other = await setup("--name", "Other");
+    expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('with "Ours" there')]);
+    expect((await setup("--name", "Ours")).code).toBe(0);
     const kept = "# mine\nORIGIN=https://pray.hope.test\nLOG_LEVEL=warn\nTRUST_PROXY=1\n";
     expect(readFileSync(at("my.env"), "utf8")).toBe(kept);
     expect(readFileSync(at("site/site.yaml"), "utf8")).toBe("name: Ours\n");
   });
 
   it.each([
-    [["--origin", "pray.hope.test"], "ORIGIN must be an address"],
+    [["--origin", "ftp://pray.hope.test"], "ORIGIN must be an address"],
+    [["--contact", "nonsense"], "--contact:"],
+    [["--contact", "office-at-church.test", "--smtp", "smtp://127.0.0.1:9"], "--contact:"],
+    [["--country", "Germany"], "--country:"],
+    [["--country", "ZZ"], "--country:"],
+    [["--name", "a".repeat(61)], "--name:"],
+    [["--from", "nobody"], "MAIL_FROM must be"],
+    [["--leader", "ruth"], "--leader-email:"],
     [["--smtp", "mail.hope.test", "--from", "a@hope.test"], "SMTP_URL must be an address"],
     [["--smtp", "smtp://mail.hope.test"], "MAIL_FROM must be set"],
     [["--leader", "r", "--leader-email", "ruth@hope.test"], "--leader:"],
@@ -70,11 +88,88 @@ describe("the first evening", () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
     const written = existsSync(at("my.env")) ? readFileSync(at("my.env"), "utf8") : "";
     expect(written).not.toMatch(/ORIGIN|SMTP/);
+    expect(existsSync(at("site"))).toBe(false);
+  });
+
+  it("adds the https:// that nobody types, and says so", async () => {
+    const { code, stderr } = await setup("--origin", "pray.hope.test", "--country", "uk");
+    expect(code).toBe(0);
+    expect(stderr).toContain("--origin is taken for https://pray.hope.test\n");
+    expect(readFileSync(at("my.env"), "utf8")).toContain("\nORIGIN=https://pray.hope.test\n");
+  });
+
+  it("names the file that it cannot write before it asks anything", async () => {
+    const file = "/proc/prayer-life.env";
+    const { code, stderr } = await run(["setup", "--file", file], env());
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(`may not write into /proc .*${file} is to hold the settings`),
+    ]);
+  });
+
+  it("a leader who was there already is to be confirmed where letters are sent", async () => {
+    const smtp = ["--smtp", "smtp://127.0.0.1:9", "--contact", "ann@hope.test"];
+    expect((await setup(...leader)).code).toBe(0);
+    writeFileSync(at("site/site.yaml"), "name: Ours\ncontact:\n  email: ann@hope.test\n");
+    const { code, stderr } = await setup(...smtp, "--leader", "ruth");
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/user confirm ruth"\./)]);
   });
 
   it("asks nobody where there is no terminal", async () => {
     const { code, stderr } = await run(["setup", "--file", at("my.env")], env());
     expect([code, stderr]).toEqual([2, expect.stringContaining("--yes")]);
+  });
+});
+
+/** Answers each question at a terminal, the last answer in front. */
+function answer(answers: Record<string, string[]>, args: string[] = []) {
+  const typed = [...program, "setup", "--file", at("my.env"), ...args].join(" ");
+  const child = spawn("script", ["-qec", typed, "/dev/null"], {
+    env: { ...environment, ...env(), TERM: "dumb" },
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  const asked: string[] = [];
+  let said = "";
+  let rest = "";
+  child.stdout.on("data", (part) => {
+    said += part;
+    rest += part;
+    const question = /^(.*): $/m.exec(rest)?.[1];
+    if (question === undefined) return;
+    asked.push(question);
+    rest = "";
+    const key = Object.keys(answers).find((words) => question.includes(words)) ?? "";
+    child.stdin.write(`${answers[key]?.shift() ?? ""}\n`);
+  });
+  const code = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return code.then((code) => ({ code, asked, said }));
+}
+
+describe("at a terminal", () => {
+  it("asks again for what is wrong, and for the address that letters need", async () => {
+    const { code, asked, said } = await answer({
+      "The address": ["pray.hope.test"],
+      called: ["Hope"],
+      "for visitors": ["nonsense", ""],
+      "The mail server": ["smtp://127.0.0.1:9"],
+      "who gets what visitors write": ["", "ann-at-hope.test", "ann@hope.test"],
+      "Your country": ["Germany", "de"],
+    });
+    expect(code).toBe(0);
+    expect(said).toContain("  https://pray.hope.test");
+    const times = (words: string) => asked.filter((each) => each.includes(words)).length;
+    expect(times("for visitors")).toBe(2);
+    expect(times("who gets what visitors write")).toBe(3);
+    expect(times("Your country")).toBe(2);
+    expect(asked.find((each) => each.startsWith("Whom letters"))).toContain("[ann@hope.test]");
+    const written = readFileSync(at("my.env"), "utf8");
+    expect(written).toContain("\nMAIL_FROM=ann@hope.test\nOPERATOR_EMAIL=ann@hope.test\n");
+    expect(readFileSync(at("site/site.yaml"), "utf8")).toContain('country: "Germany"');
+    const again = await answer({});
+    expect(again.code).toBe(0);
+    expect(again.asked.join("\n")).not.toMatch(/called|for visitors|Your country/);
+    expect(again.asked[0]).toContain("[https://pray.hope.test]");
+    expect(readFileSync(at("my.env"), "utf8")).toBe(written);
   });
 });
 

@@ -1,4 +1,6 @@
 import { dirname } from "node:path";
+import { hints } from "#content/commands-doctor";
+import { listUsers } from "#db/accounts/users.server";
 import type { Reader } from "#db/engines/database";
 import { openPostgres } from "#db/engines/postgres/client.server";
 import { type PostgresState, readState } from "#db/engines/postgres/state.server";
@@ -15,7 +17,7 @@ import { addon } from "~/runtime/database.server";
 import { isLocal, settings } from "~/runtime/env.server";
 import { ownerAdvice } from "~/runtime/folder.server";
 import { ageOf } from "~/ui/reading/moment";
-import { megabytes, minuteOf } from "../output.server";
+import { counted, megabytes, minuteOf, plain } from "../output.server";
 import { examineWords } from "./doctor-words.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
@@ -51,8 +53,7 @@ export async function examinePostgres(url: string): Promise<Finding[]> {
       ...outbox,
     ];
   } catch (error) {
-    const advice = "Is DATABASE_URL right, does PostgreSQL run, and may this machine reach it?";
-    return [bad("Database", `${host}: ${(error as Error).message}`, advice)];
+    return [bad("Database", `${host}: ${(error as Error).message}`, hints.postgresAway)];
   } finally {
     await db.close();
   }
@@ -70,16 +71,12 @@ const badIf = (isSo: boolean, what: string, found: string, advice: string): Find
 
 function examineServer(state: PostgresState): Finding[] {
   const { version, major, encoding, isStandby, isReadOnly } = state;
-  const tried = "The site was tried on PostgreSQL 15 to 18.";
-  const template = "Make the database with ENCODING 'UTF8' TEMPLATE template0.";
-  const standby = "Name the primary: a standby takes no forms.";
-  const readOnly = "Take default_transaction_read_only off: no form is kept.";
   return [
-    doubtfulIf(major < 15 || major > 18, "PostgreSQL", version, tried),
-    badIf(encoding !== "UTF8", "Encoding", encoding, template),
+    doubtfulIf(major < 15 || major > 18, "PostgreSQL", version, hints.postgresVersion),
+    badIf(encoding !== "UTF8", "Encoding", encoding, hints.encoding),
     isStandby
-      ? bad("Primary", "this is a standby", standby)
-      : badIf(isReadOnly, "Primary", isReadOnly ? "read-only" : "takes writes", readOnly),
+      ? bad("Primary", "this is a standby", hints.standby)
+      : badIf(isReadOnly, "Primary", isReadOnly ? "read-only" : "takes writes", hints.readOnly),
   ];
 }
 
@@ -118,14 +115,11 @@ function examineUse(state: PostgresState, isOnThisMachine: boolean): Finding[] {
 
 function durability({ fsync, synchronousCommit }: PostgresState): Finding {
   const found = `fsync ${fsync}, synchronous_commit ${synchronousCommit}`;
-  const advice = "A power cut loses what visitors were thanked for. Set both to on.";
-  if (fsync !== "on") return bad("Durability", found, advice);
-  return doubtfulIf(synchronousCommit === "off", "Durability", found, advice);
+  if (fsync !== "on") return bad("Durability", found, hints.durability);
+  return doubtfulIf(synchronousCommit === "off", "Durability", found, hints.durability);
 }
 
 export async function examineSqlite(file: string, hasSecret: boolean): Promise<Finding[]> {
-  const restore =
-    'Stop the server and put the last backup in its place: "prayer-life restore FILE".';
   try {
     requireNoRemains(file);
     const sqlite = isWritable(dirname(file))
@@ -133,8 +127,8 @@ export async function examineSqlite(file: string, hasSecret: boolean): Promise<F
       : connectToRead(dirname(file), addon()).$client;
     try {
       const damage = findDamage(sqlite);
-      if (damage) return [bad("Integrity", damage, restore)];
-      const sound = good("Integrity", "every page is sound");
+      if (damage) return [bad("Integrity", damage, hints.restore)];
+      const sound = good("Integrity", "every page of the database is sound");
       const version = versionOf(sqlite);
       const isNewest = version === sqliteMigrations.length;
       const outbox = isNewest ? await examineOutbox(queriesOn(sqlite), Date.now()) : [];
@@ -156,7 +150,7 @@ export async function examineSqlite(file: string, hasSecret: boolean): Promise<F
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
     if (code === "SQLITE_READONLY_ROLLBACK") return [cutShort];
-    return [bad("Integrity", message, ownerAdvice(dirname(file)) ?? restore)];
+    return [bad("Integrity", message, ownerAdvice(dirname(file)) ?? hints.restore)];
   }
 }
 
@@ -170,6 +164,8 @@ const longestWait = 3 * day;
 
 export type DeskCounts = {
   unprayed: number;
+  /** Requests and messages that may be of somebody in danger, and are open. */
+  urgent: number;
   oldest: number | null;
   leaders: number;
   intercessors: number;
@@ -179,12 +175,14 @@ export function examineDesk(counts: DeskCounts, now = Date.now()): Finding[] {
   return [examineRequests(counts, now), examineTeam(counts, settings().secure)];
 }
 
-function examineRequests({ unprayed, oldest }: DeskCounts, now: number): Finding {
+function examineRequests({ unprayed, oldest, urgent }: DeskCounts, now: number): Finding {
+  if (urgent > 0) {
+    const found = `${urgent} of what people wrote may be of somebody in danger, and ${urgent === 1 ? "is" : "are"} open`;
+    return doubtful("Prayer requests", found, 'Read that now: "prayer-life inbox".');
+  }
   if (oldest === null) return good("Prayer requests", "none is left that nobody prayed for");
   const found = `${unprayed} not prayed for yet, oldest waiting ${ageOf(new Date(oldest), now)}`;
-  const advice =
-    'Is the team looking? "prayer-life user role NAME intercessor" opens the desk at /team to a person.';
-  return doubtfulIf(now - oldest >= longestWait, "Prayer requests", found, advice);
+  return doubtfulIf(now - oldest >= longestWait, "Prayer requests", found, hints.unprayed);
 }
 
 function examineTeam({ leaders, intercessors }: DeskCounts, isPublic: boolean): Finding {
@@ -204,15 +202,30 @@ function examineTeam({ leaders, intercessors }: DeskCounts, isPublic: boolean): 
   return doubtful("Prayer team", found, `${why}: "prayer-life user role NAME leader".`);
 }
 
-const counted = (n: number, what: string) => `${n || "no"} ${n === 1 ? what : `${what}s`}`;
-
 const inRole = (role: string) => `(SELECT count(*) FROM team_members WHERE role = '${role}')`;
 
 const deskCounts = `SELECT count(*) AS unprayed, min("createdAt") AS oldest,
+  (SELECT count(*) FROM request_states WHERE "isUrgent" = 1 AND state <> 'closed') +
+  (SELECT count(*) FROM contact_messages WHERE "isUrgent" = 1 AND NOT EXISTS
+    (SELECT 1 FROM done_messages WHERE done_messages."messageId" = contact_messages.id)) AS urgent,
   ${inRole("leader")} AS leaders, ${inRole("intercessor")} AS intercessors
   FROM prayer_requests
   WHERE NOT EXISTS (SELECT 1 FROM done_requests WHERE done_requests."requestId" = prayer_requests.id)
   AND NOT EXISTS (SELECT 1 FROM request_prayers WHERE request_prayers."requestId" = prayer_requests.id)`;
+
+/** A warning of danger goes to a confirmed address only. */
+async function examineLeaders(db: Reader): Promise<Finding[]> {
+  const leaders = (await listUsers(db)).filter(({ role }) => role === "leader");
+  const names = leaders.flatMap(({ username, confirmedAt }) => (confirmedAt ? [] : [username]));
+  if (names.length === 0) return [];
+  return [
+    doubtful(
+      "Leaders' addresses",
+      `not confirmed: ${plain(names.join(", "))}`,
+      hints.unconfirmedLeaders,
+    ),
+  ];
+}
 
 const sealedSecrets = `SELECT "sealedSecret" FROM second_factors WHERE "confirmedAt" IS NOT NULL`;
 
@@ -220,11 +233,9 @@ export function examineFactors(rows: readonly unknown[]): Finding {
   const lost = rows.filter(
     (row) => openTotpSecret((row as { sealedSecret: string }).sealedSecret) === undefined,
   ).length;
-  const found = `${rows.length} accounts sign in with a code`;
+  const found = `${counted(rows.length, "account")} with a code at sign-in`;
   if (lost === 0) return good("Two-step login", found);
-  const advice =
-    'The secret is another one than theirs. Put it back, or "prayer-life user factor NAME --reset" for each.';
-  return bad("Two-step login", `${found}; those of ${lost} cannot be checked`, advice);
+  return bad("Two-step login", `${found}; those of ${lost} cannot be checked`, hints.lostFactors);
 }
 
 function examineSchema(version: number, known: number): Finding {
@@ -253,18 +264,23 @@ export async function examineOutbox(db: Reader, now: number): Promise<Finding[]>
     SMTP_URL && senders.length === 0
       ? [doubtful("Letters", none, "Start it; one from before SMTP_URL was set, restart.")]
       : [];
-  return [await waiting(db, now), ...asleep, ...stuck, ...(await ofSite(db, url)), ...held];
+  const leaders = SMTP_URL ? await examineLeaders(db) : [];
+  const general = [await waiting(db, now), ...asleep, ...leaders];
+  return [...general, ...stuck, ...(await ofSite(db, url)), ...held];
 }
 
 async function waiting(db: Reader, now: number): Promise<Finding> {
   const { waiting, refused, oldest, held } = await countOutbox(db, now);
-  const found = `${waiting} letters waiting, ${refused} refused`;
+  const found = `${counted(waiting, "letter")} waiting, ${refused} refused`;
   if (held > 0) {
-    const advice = "Somebody may be typing addresses of others: these go out one by one.";
-    return doubtful("Outbox", `${found}, ${held} held back`, advice);
+    return doubtful("Outbox", `${found}, ${held} held back`, hints.heldBack);
   }
-  const advice = 'Some wait for more than an hour. "prayer-life outbox" says why.';
-  return doubtfulIf(oldest !== null && now - oldest.getTime() >= hour, "Outbox", found, advice);
+  return doubtfulIf(
+    oldest !== null && now - oldest.getTime() >= hour,
+    "Outbox",
+    found,
+    hints.lateLetters,
+  );
 }
 
 async function ofSite(db: Reader, url: string): Promise<Finding[]> {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { fileSystems, hints } from "#content/commands-doctor";
 import { backupGrowsOld, lastBackup, listReplaced } from "#db/engines/sqlite/backup.server";
 import { databaseFile } from "#db/engines/sqlite/client.server";
 import { sizeOf, sizeOfDatabase } from "#db/engines/sqlite/files.server";
@@ -36,7 +37,7 @@ export function examineFolder(folder: string): Finding[] {
 function owner(folder: string): Finding {
   const [whose, who] = [statSync(folder).uid, process.getuid?.() ?? 0];
   if (who === 0 && whose === 0) {
-    return doubtful("User", "root", "The server needs no rights: run it as a user of its own.");
+    return doubtful("User", "root", hints.rootUser);
   }
   if (whose === who) return good("User", `owns the data folder (${who})`);
   return bad(
@@ -75,24 +76,6 @@ function secret(file: string): Finding {
   return sound ? permissions("Secret", file, 0o600) : bad("Secret", file, `It ${noSecret}`);
 }
 
-const locks =
-  "SQLite's locks and syncs are not to be relied on there. Put DATA_DIR on a disk of this machine.";
-const memory = "All of it is gone when the machine stops. Put DATA_DIR on a disk.";
-
-/** By the magic numbers of statfs(2). */
-const fileSystems: Record<number, [name: string, advice: string]> = {
-  26985: ["NFS", locks],
-  20859: ["SMB", locks],
-  4266872130: ["SMB", locks],
-  4283649346: ["SMB", locks],
-  16914839: ["9p", locks],
-  1702057286: ["FUSE or virtiofs", locks],
-  2020557398: ["a folder that VirtualBox shares", locks],
-  12805120: ["Ceph", locks],
-  16914836: ["memory (tmpfs)", memory],
-  2240043254: ["memory (ramfs)", memory],
-};
-
 export function examineFileSystem(type: number): Finding[] {
   const [name, advice] = fileSystems[type >>> 0] ?? [];
   return name && advice ? [doubtful("File system", name, advice)] : [];
@@ -103,49 +86,31 @@ function room(folder: string): Finding {
   const free = bavail * bsize;
   const size = sizeOfDatabase(databaseFile(folder));
   const found = `${megabytes(free)} free, the database has ${megabytes(size)}`;
-  const advice =
-    "Make room: a backup, a restore and an erasure each need as much as the database has.";
-  if (free < 50 * megabyte) return bad("Disk", found, "Make room now: soon nothing can be kept.");
-  if (free < 2 * size || free < 0.05 * blocks * bsize) return doubtful("Disk", found, advice);
+  if (free < 50 * megabyte) return bad("Disk", found, hints.noRoom);
+  if (free < 2 * size || free < 0.05 * blocks * bsize)
+    return doubtful("Disk", found, hints.littleRoom);
   return good("Disk", found);
 }
 
 function log(file: string): Finding {
   const size = sizeOf(file);
-  return doubtfulIf(
-    size >= 200 * megabyte,
-    "Log",
-    megabytes(size),
-    "Something reads the database without end. Restart the server.",
-  );
+  return doubtfulIf(size >= 200 * megabyte, "Database's log", megabytes(size), hints.longLog);
 }
 
 export function examineBackup(folder: string, now = Date.now()): Finding {
   const at = lastBackup(folder);
-  if (at === undefined) return examineNone(folder, now);
+  if (at === undefined) {
+    return doubtful("Backup", "none of this program's yet", hints.noBackup);
+  }
   const days = Math.max(0, Math.floor((now - at) / day));
   const found = days === 1 ? "a day ago" : `${days} days ago`;
-  return doubtfulIf(
-    now - at >= backupGrowsOld,
-    "Backup",
-    found,
-    'Does the timer still run ("systemctl list-timers")? Make one now.',
-  );
-}
-
-function examineNone(folder: string, now: number): Finding {
-  const found = "none of this program's yet";
-  const made = statSync(databaseFile(folder), { throwIfNoEntry: false })?.birthtimeMs || now;
-  const advice =
-    "Unless another program makes them: systemctl enable --now prayer-life-backup.timer";
-  return doubtfulIf(now - made >= backupGrowsOld, "Backup", found, advice);
+  return doubtfulIf(now - at >= backupGrowsOld, "Backup", found, hints.lateBackup);
 }
 
 function examineCopies(folder: string): Finding[] {
   const present = listReplaced(folder);
   if (present.length === 0) return [];
-  const advice = "They hold personal data. Remove those that you need no more.";
-  return [doubtful("Copies", `${present.length} that a restore replaced`, advice)];
+  return [doubtful("Copies", `${present.length} that a restore replaced`, hints.replacedCopies)];
 }
 
 /** What the folder says, and what of it, or of ours in its place, the public should not be told. */
@@ -154,8 +119,7 @@ export async function examineSite({ SITE_DIR, secure }: Settings, now: number): 
   const { site, told } = await readSite(SITE_DIR, listing);
   const mistakes = mistakesOf(told).length;
   if (mistakes > 0) {
-    const advice = 'The last good state is served. "prayer-life site check" lists them.';
-    return [doubtful("Site folder", `${SITE_DIR} has mistakes: ${mistakes}`, advice)];
+    return [doubtful("Site folder", `${SITE_DIR} has mistakes: ${mistakes}`, hints.siteMistakes)];
   }
   const found = site.hash ? `${SITE_DIR} (${site.hash})` : "none: what is built in is served";
   const doubts = secure ? doubtsAbout(site, now) : [];

@@ -1,5 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { commandWords } from "#content/commands";
+import { hints, nodeEnds } from "#content/commands-doctor";
 import { databaseFile, isWritable } from "#db/engines/sqlite/client.server";
 import { filesOf } from "#db/engines/sqlite/files.server";
 import { isLocked, servesAnotherFile } from "#db/engines/sqlite/lock.server";
@@ -10,26 +12,19 @@ import { programName } from "~/runtime/version.server";
 import { command } from "../command.server";
 import { dataFolder } from "../data-folder.server";
 import { readEnvFile } from "../env-file.server";
+import { inContainer } from "../machine.server";
 import { paint } from "../output.server";
 import { examinePostgres, examineSqlite } from "./doctor-database.server";
 import { examineFolder, examineSite } from "./doctor-folder.server";
 import { bad, doubtful, doubtfulIf, type Finding, good } from "./finding.server";
 
 export const doctor = command({
-  name: "doctor",
-  summary: "Look over settings, files and data, and say what to do",
-  usage: ["doctor"],
-  about: `Changes nothing. Exit code 1 when something is wrong; what is merely doubtful is said, and
-the exit code stays 0. No secret is shown.`,
-  examples: [
-    { call: "doctor", does: "after an installation, or when something is odd" },
-    { call: "doctor --json", does: "for a monitor" },
-  ],
+  ...commandWords.doctor,
   async run({ settings, out, values: { env } }) {
     const found = await examine(settings, env);
     out.results(found, found.map(line).join("\n"));
     const count = (state: Finding["state"]) => found.filter((one) => one.state === state).length;
-    out.say(`\n${count("bad")} wrong, ${count("doubtful")} doubtful, ${count("good")} good`);
+    out.say(`\n${count("bad")} wrong, ${count("doubtful")} to look at, ${count("good")} ok`);
     if (count("bad") > 0) process.exitCode = 1;
   },
 });
@@ -66,22 +61,21 @@ async function examineFile(settings: Settings, general: Finding[]): Promise<Find
   return [server, ...general, ...files, ...data];
 }
 
-const none = doubtful(
-  "Database",
-  "none yet",
-  'The server makes it when it starts, "prayer-life migrate" at once. Is DATA_DIR right?',
-);
+const none = doubtful("Database", "none yet", hints.noDatabase);
 
 const onAnotherFile = bad(
   "Server",
   "runs, but its database file was replaced or removed under it; nothing is kept",
-  "Put the file back, or restart the server if what stands there now is right.",
+  hints.replacedFile,
 );
 
 function examineServer(folder: string): Finding {
   if (!isWritable(folder)) {
-    const advice = "Whether a server runs on it cannot be told. Run this as the folder's owner.";
-    return doubtful("Server", "the data folder cannot be written by this user", advice);
+    return doubtful(
+      "Server",
+      "the data folder cannot be written by this user",
+      hints.unknownServer,
+    );
   }
   const runs = isLocked(folder, addon());
   return good("Server", runs ? "runs on this folder" : "does not run on this folder");
@@ -94,22 +88,17 @@ function line({ what, state, found, advice }: Finding): string {
   return advice ? `${head}\n       ${advice}` : head;
 }
 
-export function examineSettings(settings: Settings): Finding[] {
+export function examineSettings(settings: Settings, isContained = inContainer()): Finding[] {
   return [
     origin(settings),
-    listening(settings),
+    listening(settings, isContained),
     proxies(settings),
-    doubtfulIf(
-      settings.RATE_LIMIT === "off",
-      "RATE_LIMIT",
-      settings.RATE_LIMIT,
-      "That is for tests. Take the setting away.",
-    ),
+    doubtfulIf(settings.RATE_LIMIT === "off", "RATE_LIMIT", settings.RATE_LIMIT, hints.testLimits),
     doubtfulIf(
       settings.CLOCK_OFFSET !== 0,
       "CLOCK_OFFSET",
       String(settings.CLOCK_OFFSET),
-      "That is for tests. Take it away.",
+      hints.testClock,
     ),
     good("PHOTOS", settings.PHOTOS),
     good("LOG_LEVEL", settings.LOG_LEVEL),
@@ -134,19 +123,10 @@ export function examineEnvFile(path: string): Finding[] {
   return [doubtfulIf(remarks.length > 0, "Settings", found, remarks.join(" "))];
 }
 
-/** When each major version reaches its end of life (nodejs.org/en/about/previous-releases). */
-const ends: Record<number, string> = {
-  20: "2026-04-30",
-  22: "2027-04-30",
-  24: "2028-04-30",
-  26: "2029-04-30",
-};
-
 export function examineNode(version: string, now: number): Finding {
-  const end = ends[Number.parseInt(version.replace("v", ""), 10)];
+  const end = nodeEnds[Number.parseInt(version.replace("v", ""), 10)];
   if (end === undefined || now < Date.parse(end)) return good("Node", version);
-  const advice = 'Install a newer Node, or serve the file that "npm run package" makes.';
-  return doubtful("Node", `${version}, without repairs since ${end}`, advice);
+  return doubtful("Node", `${version}, without repairs since ${end}`, hints.newerNode);
 }
 
 function origin({ ORIGIN, secure }: Settings): Finding {
@@ -157,9 +137,10 @@ function origin({ ORIGIN, secure }: Settings): Finding {
   return doubtful("ORIGIN", ORIGIN, advice);
 }
 
-function listening({ HOST, PORT, TRUST_PROXY }: Settings): Finding {
+function listening({ HOST, PORT, TRUST_PROXY }: Settings, isContained: boolean): Finding {
   const found = `${HOST}:${PORT}`;
-  if (isLocal(HOST)) return good("HOST, PORT", found);
+  // A container has a network of its own: what it publishes is its keeper's choice.
+  if (isLocal(HOST) || isContained) return good("HOST, PORT", found);
   const advice =
     TRUST_PROXY > 0
       ? "Whoever reaches this port past the proxy may pretend to be anybody. Set HOST=127.0.0.1, or let a firewall admit the proxy alone."
@@ -168,12 +149,7 @@ function listening({ HOST, PORT, TRUST_PROXY }: Settings): Finding {
 }
 
 function proxies({ TRUST_PROXY, secure }: Settings): Finding {
-  return doubtfulIf(
-    secure && TRUST_PROXY === 0,
-    "TRUST_PROXY",
-    String(TRUST_PROXY),
-    "https comes from a proxy, and all visitors share its address and its limits. Set TRUST_PROXY=1.",
-  );
+  return doubtfulIf(secure && TRUST_PROXY === 0, "TRUST_PROXY", String(TRUST_PROXY), hints.noProxy);
 }
 
 export async function examineLetters(env: Settings): Promise<Finding[]> {
@@ -186,7 +162,7 @@ export async function examineLetters(env: Settings): Promise<Finding[]> {
     good("MAIL_FROM", MAIL_FROM),
     OPERATOR_EMAIL
       ? good("OPERATOR_EMAIL", "set")
-      : doubtful("OPERATOR_EMAIL", "not set", "Nobody is told when somebody writes."),
+      : doubtful("OPERATOR_EMAIL", "not set", hints.noOperator),
   ];
 }
 
@@ -205,18 +181,18 @@ async function askServer(
     return bad(what, `takes no letters from here: ${why}`, advice);
   }
   if (isUnasked) {
-    const advice =
-      "Is the port right (587, 465)? What is not asked for may be left out of SMTP_URL.";
-    return doubtful(what, "asks for no user name and password, and SMTP_URL has them", advice);
+    return doubtful(
+      what,
+      "asks for no user name and password, and SMTP_URL has them",
+      hints.unaskedPassword,
+    );
   }
   const isOpen =
     protocol === "smtp:" &&
     !isLocal(hostname) &&
     /^(STARTTLS|EHLO)/.test((await check({ ...server, SMTP_TLS: "required" })) ?? "");
   if (isOpen || (server.SMTP_TLS === "off" && !isLocal(hostname))) {
-    const advice =
-      "Passwords and the links of letters travel in the open. Try smtps:// or port 587.";
-    return doubtful(what, "answers, without encryption", advice);
+    return doubtful(what, "answers, without encryption", hints.openMail);
   }
   return good(what, username ? "answers, and takes the user name and password" : "answers");
 }

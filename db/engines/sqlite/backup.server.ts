@@ -5,6 +5,7 @@ import {
   existsSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -113,12 +114,20 @@ export const backupGrowsOld = 3 * day;
 
 const noteFile = (folder: string) => join(folder, "backed-up");
 
-export function noteBackup(folder: string): void {
+/** @param at the file, or the folder of several */
+export function noteBackup(folder: string, at?: string): void {
   try {
-    writeFileSync(noteFile(folder), "", { mode: 0o600 });
+    const places = new Set([...(at ? [at] : []), ...notedBackups(folder)]);
+    writeFileSync(noteFile(folder), [...places].slice(0, 20).join("\n"), { mode: 0o600 });
   } catch {
     // Whoever makes backups need not have the right to write here.
   }
+}
+
+/** Where the last ones were written, of which some may be gone. */
+export function notedBackups(folder: string): string[] {
+  const file = noteFile(folder);
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
 }
 
 export function lastBackup(folder: string): number | undefined {

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { requireOutside } from "~/cli/backup.server";
+import { requireOutside } from "~/cli/data-folder.server";
 import { temporaryFolder } from "../../support/folder";
 
 let root: string;

@@ -1,8 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { applyOptions, parseEnvFile, readEnvFile } from "~/cli/env-file.server";
+import { UsageError } from "~/cli/command.server";
+import { applyOptions, parseEnvFile, readEnvFile, requireChosen } from "~/cli/env-file.server";
 import { temporaryFolder } from "../../support/folder";
+
+const typed = (values: Record<string, string>) => ({
+  command: { name: "doctor" },
+  words: [],
+  values,
+});
 
 describe("a file of settings", () => {
   it.each([
@@ -26,7 +33,7 @@ it("options count before the environment, that before the file, of which only se
     "PORT=1\nHOST=::1\nDATA_DIR=/file\nORIGIN=http://a.example\nNODE_OPTIONS=-x\nPGPASSWORD=p\nPGPASSFILE=f\n",
   );
   const environment = { PORT: "2", HOST: "", ORIGIN: "http://b.example", PGPASSFILE: "g" };
-  applyOptions({ env: file, port: "3", "data-dir": "/option" }, environment);
+  applyOptions(typed({ env: file, port: "3", "data-dir": "/option" }), environment);
   expect(environment).toMatchObject({
     PORT: "3",
     HOST: "::1",
@@ -48,7 +55,7 @@ describe("what is wrong with a file of settings is said, and nothing of it lost"
   it("the first setting behind a byte order mark, and lines of Windows, are read", () => {
     const file = fileOf("\ufeffDATA_DIR=/srv/x\r\nPORT=80\r\n");
     const environment: Record<string, string> = {};
-    expect(applyOptions({ env: file }, environment)).toEqual([
+    expect(applyOptions(typed({ env: file }), environment)).toEqual([
       expect.stringMatching(/byte order mark/),
     ]);
     expect(environment).toMatchObject({ DATA_DIR: "/srv/x", PORT: "80" });
@@ -64,7 +71,7 @@ describe("what is wrong with a file of settings is said, and nothing of it lost"
     ["TRUST_PROXI", "TRUST_PROXI=1\n", /TRUST_PROXI is no setting. Did you mean TRUST_PROXY\?/],
     ["SMPT_URL", "SMPT_URL=smtp://a\nport=80\n", /Did you mean SMTP_URL\?\n.*port.*PORT/],
   ])("%s ends the start", (_, content, words) => {
-    expect(() => applyOptions({ env: fileOf(content) }, {})).toThrow(words);
+    expect(() => applyOptions(typed({ env: fileOf(content) }), {})).toThrow(words);
   });
 
   it("what sets nothing is named; what other programs read is none of our business", () => {
@@ -76,6 +83,33 @@ describe("what is wrong with a file of settings is said, and nothing of it lost"
   });
 
   it("a folder is none", () => {
-    expect(() => applyOptions({ env: temporaryFolder() }, {})).toThrow(/is a folder/);
+    expect(() => applyOptions(typed({ env: temporaryFolder() }), {})).toThrow(/is a folder/);
+  });
+});
+
+describe("on a machine whose site has its settings in a file", () => {
+  const asked = (name: string, values: Record<string, string> = {}, environment = {}) => {
+    const file = join(temporaryFolder(), "prayer-life.env");
+    writeFileSync(file, "DATA_DIR=/var/lib/prayer-life\n");
+    return () => requireChosen({ command: { name }, words: [], values }, environment, file);
+  };
+
+  it.each(["inbox", "doctor", "site", "serve"])(
+    "%s without them is refused, and says how",
+    (name) => {
+      const typed = name === "serve" ? "doctor" : name;
+      const words = new RegExp(`: pl ${typed} \\(that is sudo prayer-life --env \\S+ ${typed}\\)`);
+      expect(asked(name)).toThrow(words);
+      expect(asked(name, {}, { DATA_DIR: "" })).toThrow(UsageError);
+    },
+  );
+
+  it("a command that names settings or a folder of its own is not, nor one that needs none", () => {
+    for (const name of ["setup", "manual"]) expect(asked(name)).not.toThrow();
+    for (const option of ["env", "data-dir"])
+      expect(asked("inbox", { [option]: "/mine" })).not.toThrow();
+    expect(asked("inbox", {}, { DATA_DIR: "/mine" })).not.toThrow();
+    const none = join(temporaryFolder(), "none");
+    expect(() => requireChosen(typed({}), {}, none)).not.toThrow();
   });
 });

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { parseLetter, readLetterFile } from "~/cli/letter-file.server";
+import { parseLetter } from "~/cli/letter-file.server";
 import { letterHtml, letterText } from "~/letters/letter.server";
+import { readTextFile } from "~/runtime/text-file.server";
 import { temporaryFolder } from "../../support/folder";
 
 it("reads a letter from Markdown, without what a letter may not hold", () => {
@@ -104,7 +105,7 @@ it("numbers what is numbered, keeps an item's paragraphs, and leads to pages of 
 it("reads a file from any editor", () => {
   const file = join(temporaryFolder(), "letter.md");
   writeFileSync(file, "\ufeff# News\r\n\r\nGrace\r\n");
-  expect(readLetterFile(file, "")).toMatchObject({ subject: "News" });
+  expect(parseLetter(readTextFile(file, "").text)).toMatchObject({ subject: "News" });
   writeFileSync(file, Buffer.from("# News\n\nCaf\xe9\n", "latin1"));
-  expect(() => readLetterFile(file, "")).toThrow(/no UTF-8: line 3 \("Caf/);
+  expect(() => parseLetter(readTextFile(file, "").text)).toThrow(/no UTF-8: line 3 \("Caf/);
 });

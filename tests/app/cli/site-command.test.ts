@@ -40,10 +40,10 @@ it("what init writes is right, has no invented person, and is not written over",
   expect(await run("check", settings)).toEqual([[], ""]);
   expect(process.exitCode).not.toBe(1);
   const [, text] = await run("list", settings);
-  expect(text).toMatch(/name +ours\n/);
+  expect(text).toMatch(/name +built in\n/);
   expect(text).toMatch(/claims +none\n/);
   expect(text).toMatch(/team +none\n/);
-  expect(text).toMatch(/^contact +ours, a sample$/m);
+  expect(text).toMatch(/^contact +built in, a sample$/m);
   expect(text).toMatch(/^voices +none$/m);
   expect(text).toMatch(/^download +none$/m);
   expect(text).toMatch(/^careers +shown$/m);
@@ -77,7 +77,7 @@ it("what stands in comments is right, too, once the # is gone", async () => {
   expect(text).toMatch(/^careers +left out$/m);
 });
 
-it("list names plans, themes and articles by their files: ours, yours, taken away", async () => {
+it("list names plans, themes and articles by their files: built in, yours, a draft, taken away", async () => {
   const settings = place();
   await run("init", settings);
   const published = (name: string, as = name) => {
@@ -89,15 +89,16 @@ it("list names plans, themes and articles by their files: ours, yours, taken awa
   writeFileSync(join(settings.SITE_DIR, "themes/theme-3.md"), "---\nhidden: true\n---\n");
   const [, text] = await run("list", settings);
   for (const line of [
-    /^plans\/1\.md +ours +5 Questions About Anger$/m,
+    /^plans\/1\.md +built in +5 Questions About Anger$/m,
     /^plans\/wisdom-plan\.md +yours +Three Quiet Evenings$/m,
-    /^plans\/faith-plan\.md +ours +\w/m,
+    /^plans\/faith-plan\.md +built in +\w/m,
     /^themes\/theme-3\.md +taken away +\w/m,
-    /^articles\/praying-the-words-of-scripture\.md +ours +\w/m,
+    /^articles\/praying-the-words-of-scripture\.md +built in +\w/m,
     /^pages\/privacy-policy\.md +yours$/m,
   ])
     expect(text).toMatch(line);
-  expect(text).not.toContain("example");
+  expect(text).toMatch(/^plans\/example\.md +draft$/m);
+  expect(text).not.toMatch(/example\.md +(?!draft)/);
 });
 
 it("what is written beside the folder's own words is not read, nor written over", async () => {
@@ -118,4 +119,16 @@ it("check tells mistakes with file and line, and ends with 1", async () => {
   expect(process.exitCode).toBe(1);
   await expect(run("list", settings)).rejects.toThrow("site check");
   await expect(run("clean", settings)).rejects.toThrow('"site init"');
+});
+
+it("check names the folder that it read, and one that is not there is no good one", async () => {
+  const settings = place();
+  await expect(run("check", settings)).rejects.toThrow(`no folder ${settings.SITE_DIR}`);
+  await run("init", settings);
+  const said = vi.fn();
+  const out = { results: vi.fn(), say: said } as unknown as Output;
+  await siteCommand.run({ values: {}, words: ["check"], settings, out });
+  expect(said.mock.calls.flat()).toEqual([
+    expect.stringMatching(`^${settings.SITE_DIR}: files read: \\d+, mistakes: 0$`),
+  ]);
 });

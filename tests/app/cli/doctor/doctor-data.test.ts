@@ -18,7 +18,10 @@ const now = Date.now();
 const daysAgo = (days: number) => now - days * 86_400_000;
 
 const examine = (counts: Partial<DeskCounts>) =>
-  examineDesk({ unprayed: 0, oldest: null, leaders: 2, intercessors: 3, ...counts }, now);
+  examineDesk(
+    { unprayed: 0, urgent: 0, oldest: null, leaders: 2, intercessors: 3, ...counts },
+    now,
+  );
 
 it("says how long the oldest request for prayer waits, and what to do once it is long", () => {
   const found = (counts: Partial<DeskCounts>) => examine(counts)[0];
@@ -31,6 +34,12 @@ it("says how long the oldest request for prayer waits, and what to do once it is
   const late = found({ unprayed: 3, oldest: daysAgo(4) });
   expect(late).toMatchObject({ found: "3 not prayed for yet, oldest waiting 4 days" });
   expect(late?.advice).toContain("prayer-life user role");
+});
+
+it("a request of somebody who may be in danger is looked at, however new it is", () => {
+  const [requests] = examine({ unprayed: 1, oldest: now, urgent: 1 });
+  expect(requests).toMatchObject({ state: "doubtful", found: expect.stringMatching(/in danger/) });
+  expect(requests?.advice).toContain("prayer-life inbox");
 });
 
 it.each([
@@ -56,7 +65,7 @@ it("says whose codes cannot be checked, and what to do", () => {
   const lost = { sealedSecret: sealTotpSecret(makeTotpSecret()) };
   expect(examineFactors([])).toMatchObject({
     state: "good",
-    found: "0 accounts sign in with a code",
+    found: "no accounts with a code at sign-in",
   });
   expect(examineFactors([lost])).toMatchObject({ state: "good" });
   withSettings({ SECRET: "b".repeat(64) });
@@ -64,7 +73,7 @@ it("says whose codes cannot be checked, and what to do", () => {
   expect(examineFactors([own])).toMatchObject({ state: "good" });
   expect(examineFactors([lost, own])).toMatchObject({
     state: "bad",
-    found: "2 accounts sign in with a code; those of 1 cannot be checked",
+    found: "2 accounts with a code at sign-in; those of 1 cannot be checked",
     advice: expect.stringContaining("prayer-life user factor NAME --reset"),
   });
 });
@@ -151,9 +160,7 @@ describe("of letters the doctor says", () => {
     expect(await outbox()).toMatchObject([{ state: "good" }]);
     await add("a", 1, now + 1);
     await add("b", now - 60_000, now - 60_000);
-    expect(await outbox()).toMatchObject([
-      { state: "good", found: "1 letters waiting, 0 refused" },
-    ]);
+    expect(await outbox()).toMatchObject([{ state: "good", found: "1 letter waiting, 0 refused" }]);
     await add("c", 1, 2);
     expect(await outbox()).toMatchObject([{ state: "doubtful" }]);
     await db.sql("UPDATE outbox SET reason = 'held back'");
@@ -171,7 +178,7 @@ describe("of letters the doctor says", () => {
     expect(found).toEqual([
       "Letters put off: 1, for it passes on no letters of this site (RCPT 554 5.7.1)",
       "Letters put off: 1, for the program could not make them (COMPOSE TypeError)",
-      "Outbox: 0 letters waiting, 2 refused",
+      "Outbox: no letters waiting, 2 refused",
       "Refused letters: 1, for it dislikes the letters (DATA 550 5.7.1)",
     ]);
   });

@@ -7,10 +7,12 @@ import { parseEnv } from "~/runtime/env.server";
 import { temporaryFolder } from "../../../support/folder";
 
 /** What is doubted in an environment, with the advice. */
-function doubts(env: Record<string, string>) {
+function doubts(env: Record<string, string>, isContained = false) {
   const parsed = parseEnv(env);
   if ("problems" in parsed) throw new Error(parsed.problems.join());
-  const found = examineSettings(parsed.settings).filter(({ state }) => state !== "good");
+  const found = examineSettings(parsed.settings, isContained).filter(
+    ({ state }) => state !== "good",
+  );
   return Object.fromEntries(found.map(({ what, advice }) => [what, advice]));
 }
 
@@ -32,6 +34,10 @@ describe("settings", () => {
   ])("%s is doubted in %j, and says what to do", (what, env, advice) => {
     expect(doubts(env)[what]).toMatch(advice);
   });
+});
+
+it("a container listens to all addresses, for its network is its own", () => {
+  expect(doubts({ ...sound, HOST: "0.0.0.0" }, true)).toEqual({});
 });
 
 describe("Node", () => {
@@ -82,11 +88,14 @@ it.each([
   expect(examineFileSystem(0xef53)).toEqual([]);
 });
 
-it("a site that was never backed up is doubted after three days, one whose backups end as well", () => {
+it("a site that was never backed up is doubted, one whose backups end after three days", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "prayer-life.db"), "");
   const in4Days = Date.now() + 4.1 * 86_400_000;
-  expect(examineBackup(folder).state).toBe("good");
+  expect(examineBackup(folder)).toMatchObject({
+    state: "doubtful",
+    found: expect.stringMatching(/^none/),
+  });
   expect(examineBackup(folder, in4Days).advice).toMatch(/enable --now prayer-life-backup\.timer/);
   writeFileSync(join(folder, "backed-up"), "");
   expect(examineBackup(folder).state).toBe("good");

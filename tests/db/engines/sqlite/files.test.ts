@@ -121,11 +121,11 @@ describe.each(["WAL", "DELETE"] as const)("what a kill has left (%s)", (mode) =>
       expect(backup).toMatch(hasLog ? "its log stands" : "There is no database");
     } else if (mode === "DELETE" && lost.includes("-journal")) {
       // What was undone by it is perhaps still whole, perhaps torn.
-      expect(backup === "written").toBe(integrity === "every page is sound");
+      expect(backup === "written").toBe(integrity === "every page of the database is sound");
     } else {
       const emails = mode === "WAL" && lost.includes("-wal") ? [ann] : [ann, ben];
       // The doctor changes nothing, not even by undoing what was cut short.
-      const found = mode === "WAL" ? "every page is sound" : expect.stringMatching("is undone");
+      const found = mode === "WAL" ? "every page of the database is sound" : expect.stringMatching("is undone");
       expect([integrity, backup]).toEqual([found, "written"]);
       expect(emailsIn(copy)).toEqual(emails);
     }
