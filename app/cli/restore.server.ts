@@ -35,7 +35,6 @@ export const restore: Command = command({
     const { words, settings } = call;
     const [file] = words;
     if (file === undefined) throw new UsageError("restore takes a FILE.");
-    if (file !== "-") requireReadable(file);
     if (isBundle(file)) return restoreAll(call, file);
     requireFile(settings, "pg_restore, or a base backup with its archive");
     if (file === "-") return withInput((path) => restore.run({ ...call, words: [path] }));
@@ -51,6 +50,7 @@ async function replaceDatabase(
   name = file,
 ) {
   const folder = dataFolder(settings);
+  requireReadable(file);
   requireCopy(file, folder);
   const lock = takeLock(folder, addon());
   if (!lock) throw new Problem(`A server runs on ${folder}. Stop it first, then restore.`);

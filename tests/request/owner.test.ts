@@ -109,4 +109,57 @@ describe.runIf(process.getuid?.() === 0)("in a home that the data's owner may no
     const { code, stdout } = runAsOwnerWith(readFileSync(file), "letter", "report", "-");
     expect([code, stdout]).toEqual([0, expect.stringContaining("0 sent")]);
   });
+
+  it("every command that takes a file says how to hand it over, or takes it from standard input", () => {
+    const words = "a passphrase of mine\n";
+    const [pass, copy, list] = ["pass", "copy", "old.csv"].map((name) => join(home, name));
+    for (const file of [pass, copy, list]) writeFileSync(String(file), words);
+    const other = temporaryFolder();
+    chownSync(other, uid, uid);
+    const mine = join(other, "mine");
+    for (const [args, refused] of [
+      [
+        ["secret", "export", mine, "--passphrase", pass],
+        `read ${pass}. Hand it over: --passphrase - <`,
+      ],
+      [
+        ["backup", "--all", mine, "--passphrase", pass],
+        `read ${pass}. Hand it over: --passphrase - <`,
+      ],
+      [
+        ["secret", "check", copy, "--passphrase", "-"],
+        `read ${copy}. Hand it over: - in place of FILE`,
+      ],
+      [["secret", "export", copy, "--passphrase", "-"], `write into ${home} (EACCES).`],
+      [
+        ["import", "subscribers", list, "--consent", "Form"],
+        `read ${list}. Hand it over: import subscribers - < ${list}`,
+      ],
+    ] as [string[], string][]) {
+      const { code, stderr } = runAsOwnerWith(words, ...args);
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringContaining(`The user ${uid} may not ${refused}`),
+      ]);
+    }
+    const exported = runAsOwnerWith(words, "secret", "export", mine, "--passphrase", "-");
+    expect([exported.code, existsSync(mine)]).toEqual([0, true]);
+  });
+
+  it("setup names the file of settings that it cannot write, before it asks anything", () => {
+    const { code, stderr } = runAsOwner("setup");
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /may not write into \/etc .*\/etc\/prayer-life\.env is to hold the sett/,
+      ),
+    ]);
+  });
+
+  it("what root writes among the backups is their owner's", async () => {
+    const dir = temporaryFolder();
+    chownSync(dir, uid, uid);
+    expect(await run(["backup", "--dir", dir], { DATA_DIR })).toMatchObject({ code: 0 });
+    expect(readdirSync(dir).map((name) => statSync(join(dir, name)).uid)).toEqual([uid]);
+  });
 });

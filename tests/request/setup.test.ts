@@ -98,15 +98,6 @@ describe("the first evening", () => {
     expect(readFileSync(at("my.env"), "utf8")).toContain("\nORIGIN=https://pray.hope.test\n");
   });
 
-  it("names the file that it cannot write before it asks anything", async () => {
-    const file = "/proc/prayer-life.env";
-    const { code, stderr } = await run(["setup", "--file", file], env());
-    expect([code, stderr]).toEqual([
-      1,
-      expect.stringMatching(`may not write into /proc .*${file} is to hold the settings`),
-    ]);
-  });
-
   it("a leader who was there already is to be confirmed where letters are sent", async () => {
     const smtp = ["--smtp", "smtp://127.0.0.1:9", "--contact", "ann@hope.test"];
     expect((await setup(...leader)).code).toBe(0);

@@ -98,7 +98,7 @@ it("list names plans, themes and articles by their files: built in, yours, a dra
   ])
     expect(text).toMatch(line);
   expect(text).toMatch(/^plans\/example\.md +draft$/m);
-  expect(text).not.toMatch(/example\.md +(?!draft)/);
+  expect(text).not.toMatch(/example\.md +(?! |draft)/);
 });
 
 it("what is written beside the folder's own words is not read, nor written over", async () => {
