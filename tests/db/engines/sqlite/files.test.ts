@@ -125,7 +125,8 @@ describe.each(["WAL", "DELETE"] as const)("what a kill has left (%s)", (mode) =>
     } else {
       const emails = mode === "WAL" && lost.includes("-wal") ? [ann] : [ann, ben];
       // The doctor changes nothing, not even by undoing what was cut short.
-      const found = mode === "WAL" ? "every page of the database is sound" : expect.stringMatching("is undone");
+      const found =
+        mode === "WAL" ? "every page of the database is sound" : expect.stringMatching("is undone");
       expect([integrity, backup]).toEqual([found, "written"]);
       expect(emailsIn(copy)).toEqual(emails);
     }
