@@ -492,7 +492,7 @@ export const setupNext = {
   team: 'Somebody to read what people write: "{pl} user role NAME leader".',
   container: "Restart the container, with serve --env {file}",
   restart: "The server takes the settings up when it starts: sudo systemctl restart prayer-life",
-  alias: "pl is short for: sudo prayer-life --env {file}",
+  alias: "pl is short for: sudo -u prayer-life prayer-life --env {file}",
 } as const;
 
 /** What commands say when something stands in the way, or is to be known. */

@@ -28,7 +28,7 @@ export function requireChosen(
   if (name === "setup" || name === "manual" || !existsSync(file)) return;
   const typed = name === "serve" ? "doctor" : [name, ...words].join(" ");
   throw new UsageError(
-    `This machine's site has its settings in ${file}: pl ${typed} (that is sudo prayer-life --env ${file} ${typed}). For another folder: --data-dir.`,
+    `This machine's site has its settings in ${file}: pl ${typed} (that is sudo -u prayer-life prayer-life --env ${file} ${typed}). For another folder: --data-dir.`,
   );
 }
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { reasons } from "#content/pages/my-prayers";
 import type { User } from "#db/accounts/users.server";
 import { type ImportedPrayer, importPrayers } from "#db/prayers/prayers.server";
+import { isClosed } from "#db/seal/seal.server";
 import { day, line, monthDay, optional, text } from "~/forms/fields.server";
 import { visible } from "~/forms/form";
 import { dayOf, type PersonsDay } from "~/plans/persons-day.server";
@@ -14,7 +15,7 @@ import { decoded } from "~/runtime/text-file.server";
 import { beginningOf } from "~/runtime/time-zone.server";
 import { prayer, prayerAnswer, prayerQuota, weekdayNames } from "./prayer-definition";
 import type { readPrayers } from "./prayer-file.server";
-import { findSource, isClosed, ownPrayers } from "./prayers.server";
+import { findSource, ownPrayers } from "./prayers.server";
 import { firstWords } from "./shown-prayer.server";
 
 const { fields } = prayer;
@@ -75,7 +76,7 @@ export async function checkPrayers(user: User, read: ReturnType<typeof readPraye
       leftOut.push({ at: index + 1, words: firstWords(text), why });
     if (!visible.test(text)) leave("empty");
     else if (!data) leave("long");
-    else if (isClosed(data)) leave("locked");
+    else if (isClosed(data.text)) leave("locked");
     else if (known.has(same)) leave("known");
     else if (all.has(same)) leave("double");
     else {

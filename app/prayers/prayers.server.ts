@@ -21,7 +21,7 @@ import { getTheme } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import { readPrayers } from "#db/prayers/prayer-lists.server";
 import * as store from "#db/prayers/prayers.server";
-import { lockedWords, unreadable } from "#db/seal/seal.server";
+import { isClosed } from "#db/seal/seal.server";
 import type { IntentHandler } from "~/forms/action.server";
 import type { ToastMessageWithAction } from "~/http/toast-message";
 import { generatorPath, hourPath, namedDayPath, planPath, themePath } from "~/paths";
@@ -36,13 +36,10 @@ import { feelingPath } from "~/ui/controls/feelings";
 import { type PrayerIntent, prayer, prayerQuota } from "./prayer-definition";
 import { beforeOf, fullOf, type SavePrayerIntent, saveMessages } from "./save-prayer";
 
-/** What no key at hand opens. */
-export const isClosed = ({ text }: { text: string }) => text === lockedWords || text === unreadable;
-
 /** All that can be read, oldest first; others are served between. */
 export async function* ownPrayers({ id }: User) {
   for await (const rows of readPrayers(database(), id, 100)) {
-    yield rows.filter((row) => !isClosed(row));
+    yield rows.filter((row) => !isClosed(row.text));
     await setImmediate();
   }
 }

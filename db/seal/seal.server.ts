@@ -24,6 +24,8 @@ export const unreadable = "[These words cannot be opened.]";
 /** Stands for words whose lock is not open. */
 export const lockedWords = "[Locked. Only its owner can open it.]";
 
+export const isClosed = (words: string): boolean => words === unreadable || words === lockedWords;
+
 /** HKDF-SHA256. */
 export function deriveKey(secret: string | Buffer, purpose: string): Key {
   const derive = (info: string, length: number) =>
@@ -136,7 +138,7 @@ export function openRow<Values extends object>(
     if (typeof value !== "string") return value;
     const words = open(key, column, row, value);
     if (!isJson(column)) return words;
-    return words === unreadable || words === lockedWords ? {} : JSON.parse(words);
+    return isClosed(words) ? {} : JSON.parse(words);
   });
 }
 
@@ -150,7 +152,7 @@ export function resealRow<Values extends object>(
 ): Values {
   return mapped(columns, sealRow(to, columns, row, values), (column, value) => {
     const words = open(from, column, row, String(value));
-    return words === unreadable || words === lockedWords ? value : seal(to, column, row, words);
+    return isClosed(words) ? value : seal(to, column, row, words);
   });
 }
 
