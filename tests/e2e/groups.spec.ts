@@ -46,7 +46,9 @@ test(
     await fill(otherPage, { [join.fields.ownName.label]: "Ben" });
     await expect(otherPage.getByLabel(join.fields.isNamed.label)).not.toBeChecked();
     await send(otherPage, "Join the group");
-    await expect(otherPage.getByText(join.success.title, { exact: true })).toBeVisible();
+    await expect(
+      otherPage.getByText(join.success.title, { exact: true }).filter({ visible: true }),
+    ).toBeVisible();
     await settled(otherPage, alive);
     await expect(otherPage.getByText(request.fields.words.hint)).toBeVisible();
     await fill(otherPage, { [request.fields.words.label]: "For rain" });
