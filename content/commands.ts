@@ -507,6 +507,8 @@ export const commandSays = {
   olderSchema:
     'The database is older than this program. Start the server anew, or run "prayer-life migrate".',
   paper: 'Write them down, then type them again: "prayer-life secret check --paper -".',
+  otherAddress: (name: string, email: string) =>
+    `${name} is there already, with the address ${email}. If that was mistyped: "pl erase --subject ${email}", then setup again.`,
   journal: "Another program reads the database: the journal holds it until the server restarts.",
   desk: `It leads to the desk; the first time by way of their second step, an app that makes codes.
 Later they find the desk on their page "Account". To everybody else it is not there.`,

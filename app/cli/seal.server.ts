@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { setImmediate as pause } from "node:timers/promises";
 import { commandWords } from "#content/commands";
@@ -27,6 +28,7 @@ export const seal = command({
       if (!(await findSealing(db)))
         throw new Problem('First a copy of the secret: "prayer-life secret export FILE".');
       if (file !== undefined) {
+        if (existsSync(file)) throw new Problem(`${file} is there already: name another.`);
         requireWritable(dirname(resolve(file)), "Name another folder.");
         requireOutside(resolve(file), databaseFolder(settings));
         await withFile(settings, (sqlite) => backUp(sqlite, resolve(file), { addon: addon() }));

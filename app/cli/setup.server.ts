@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { isSea } from "node:sea";
 import { isatty } from "node:tty";
-import { commandWords, setupNext, setupQuestions } from "#content/commands";
+import { commandSays, commandWords, setupNext, setupQuestions } from "#content/commands";
 import { builtIn, type Site } from "#content/site.server";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { hasTeam, setRole } from "#db/accounts/team.server";
@@ -29,10 +29,8 @@ import { inContainer, takeUp } from "./machine.server";
 import { migrate } from "./migrate.server";
 import { makeSite } from "./site.server";
 
-type Leader = Awaited<ReturnType<typeof nameLeader>>;
-
 type Done = Record<"hasTeam" | "isCopied" | "isStarted" | "isOwnHelp", boolean> &
-  Pick<Answers, "country"> & { leader: Leader };
+  Pick<Answers, "country"> & { leader: Awaited<ReturnType<typeof nameLeader>> };
 
 type Answers = Partial<Record<(typeof setupQuestions)[number]["name"], string>>;
 
@@ -245,6 +243,8 @@ async function nameLeader(db: Db, answers: Answers, { sendsLetters }: Settings) 
   if (!name) return undefined;
   const known = await findAccount(db, name);
   if (!known && !email) throw new UsageError("--leader-email: a new account needs an address.");
+  if (known && email && known.email.toLowerCase() !== email.toLowerCase())
+    throw new Problem(commandSays.otherAddress(name, known.email));
   // Nobody knows it: the link leads to one of their own.
   const password = await hashPassword(makeToken());
   const fields = accountFields.pick({ username: true, email: true });
@@ -252,7 +252,7 @@ async function nameLeader(db: Db, answers: Answers, { sendsLetters }: Settings) 
     ? { user: known }
     : await createUser(db, { ...fields.parse({ username: name, email }), password }, now());
   if ("inUse" in made) throw new Problem(`That ${made.inUse} belongs to another account.`);
-  const userId = made.user.id;
+  const { id: userId } = made.user;
   await setRole(db, userId, "leader", now());
   // As the desk invites: its link confirms the address, which warnings of danger need.
   const isInvited = sendsLetters && !known;
@@ -267,7 +267,7 @@ function lookOver(file: string, folder: string): void {
   const script = isSea() ? [] : [String(process.argv[1])];
   const owner = process.getuid?.() === 0 ? { uid, gid } : {};
   const args = [...script, "doctor", "--env", file];
-  spawnSync(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"], ...owner });
+  spawnSync(process.execPath, args, { stdio: ["ignore", 1, 2], ...owner });
 }
 
 /** What is done already is not asked for. */

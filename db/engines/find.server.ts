@@ -24,7 +24,7 @@ export async function findRows<Row extends { id: number }>(
   let next: Promise<Row[]> | undefined = read(highest, slice.rows);
   while (next) {
     const rows: Row[] = await next;
-    const last = rows[slice.rows - 1];
+    const last = rows.at(-1);
     next = last && read(last.id, slice.rows);
     for (const row of rows) {
       if (performance.now() - since >= slice.time) {

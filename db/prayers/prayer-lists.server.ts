@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -142,7 +143,14 @@ export async function findPrayers(
   pause: Pause,
 ): Promise<{ prayers: Prayer[]; count: number }> {
   const opens = openPrayer(await ownKey(db, userId), userId);
-  const read = (below: number, limit: number) => texts(db).all({ userId, below, limit });
+  const all = (await newest(db).all({ userId })).map(({ id }) => id);
+  const read = (below: number, limit: number) => {
+    const [lowest = below] = all
+      .filter((id) => id < below)
+      .slice(0, limit)
+      .slice(-1);
+    return texts(db).all({ userId, below, lowest });
+  };
   const open = (row: Awaited<ReturnType<typeof read>>[number]) => ({ ...opens(row), handle: null });
   const { ids, count } = await findRows(words, range, { read, open }, pause);
   const found = db.select(prayerColumns).from(prayers).where(inArray(prayers.id, ids));
@@ -150,14 +158,18 @@ export async function findPrayers(
   return { prayers: await opened(db, userId, rows), count };
 }
 
+const newest = prepared((db) =>
+  db.select({ id: prayers.id }).from(prayers).where(isOwn).orderBy(desc(prayers.id)).prepare(),
+);
+
+/** Between two numbers, not up to a limit: PostgreSQL would sort all of them for each portion. */
 const texts = prepared((db) => {
   const { id, handle, title, text, reference, answer, notes } = prayers;
   return db
     .select({ id, handle, title, text, reference, answer, notes })
     .from(prayers)
-    .where(and(isOwn, lt(id, placeholder("below"))))
+    .where(and(isOwn, lt(id, placeholder("below")), gte(id, placeholder("lowest"))))
     .orderBy(desc(id))
-    .limit(placeholder("limit"))
     .prepare();
 });
 

@@ -68,6 +68,8 @@ it("a database, its log and its backup say nothing of what was prayed, without t
   expect((await command("doctor")).stdout).toContain("1 sealed, 0 locked to their owner, 1 with");
   const backup = join(kept, "before.db");
   expect(await command("seal", backup)).toMatchObject({ code: 0, stdout: "2 rows sealed.\n" });
+  const taken = { code: 1, stderr: expect.stringContaining("is there already: name another") };
+  expect(await command("seal", backup)).toMatchObject(taken);
   expect(readFileSync(backup, "latin1")).toContain(`${canary} one`);
   const older = async () => (await command("doctor")).stdout.match(/^.*Older backups.*$/m)?.[0];
   expect(await older()).toMatch(/^look .*before\.db/);

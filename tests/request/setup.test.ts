@@ -102,6 +102,11 @@ describe("the first evening", () => {
     const smtp = ["--smtp", "smtp://127.0.0.1:9", "--contact", "ann@hope.test"];
     expect((await setup(...leader)).code).toBe(0);
     writeFileSync(at("site/site.yaml"), "name: Ours\ncontact:\n  email: ann@hope.test\n");
+    const mistyped = await setup("--leader", "ruth", "--leader-email", "ruth@hoep.test");
+    expect([mistyped.code, mistyped.stderr]).toEqual([
+      1,
+      expect.stringContaining("ruth@hope.test"),
+    ]);
     const { code, stderr } = await setup(...smtp, "--leader", "ruth");
     expect([code, stderr]).toEqual([0, expect.stringMatching(/user confirm ruth"\./)]);
   });
