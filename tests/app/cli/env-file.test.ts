@@ -98,7 +98,9 @@ describe("on a machine whose site has its settings in a file", () => {
     "%s without them is refused, and says how",
     (name) => {
       const typed = name === "serve" ? "doctor" : name;
-      const words = new RegExp(`: pl ${typed} \\(that is sudo -u prayer-life prayer-life --env \\S+ ${typed}\\)`);
+      const words = new RegExp(
+        `: pl ${typed} \\(that is sudo -u prayer-life prayer-life --env \\S+ ${typed}\\)`,
+      );
       expect(asked(name)).toThrow(words);
       expect(asked(name, {}, { DATA_DIR: "" })).toThrow(UsageError);
     },
