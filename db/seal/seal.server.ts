@@ -64,9 +64,6 @@ export type Row = readonly (string | number)[];
 /** A find asks for thousands, of few columns. */
 const columnNames = new WeakMap<SQLiteColumn, string>();
 
-/** The columns of one row are opened one after the other. */
-let last: { row?: Row; text: string } = { text: "" };
-
 /** As `JSON.stringify` writes the version, the key's id, the table, the column and the row in one array. */
 function placeOf(id: string, column: SQLiteColumn, row: Row): string {
   let names = columnNames.get(column);
@@ -74,8 +71,7 @@ function placeOf(id: string, column: SQLiteColumn, row: Row): string {
     names = `"${getTableName(column.table)}","${column.name}"`;
     columnNames.set(column, names);
   }
-  if (last.row !== row) last = { row, text: JSON.stringify(row).slice(1) };
-  return `["${version}","${id}",${names},${last.text}`;
+  return `["${version}","${id}",${names},${JSON.stringify(row).slice(1)}`;
 }
 
 /** How everything that the key sealed begins. */
