@@ -6,7 +6,7 @@ type Texts = Record<string, string | number | null>;
 export type Pause = () => Promise<void>;
 
 /** Rows read at once, which no pause divides, and milliseconds after which other tasks have a turn. */
-const slice = { rows: 100, time: 5 };
+const slice = { rows: 250, time: 5 };
 
 const highest = 2_147_483_647;
 

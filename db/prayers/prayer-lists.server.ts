@@ -145,10 +145,7 @@ export async function findPrayers(
   const opens = openPrayer(await ownKey(db, userId), userId);
   const all = (await newest(db).all({ userId })).map(({ id }) => id);
   const read = (below: number, limit: number) => {
-    const [lowest = below] = all
-      .filter((id) => id < below)
-      .slice(0, limit)
-      .slice(-1);
+    const lowest = all.splice(0, limit).at(-1) ?? below;
     return texts(db).all({ userId, below, lowest });
   };
   const open = (row: Awaited<ReturnType<typeof read>>[number]) => ({ ...opens(row), handle: null });
