@@ -113,6 +113,14 @@ describe("what is recognised", () => {
     },
   );
 
+  it.each([
+    "For our Thursday evening: that whoever comes alone is not alone when they leave.",
+    "That my grandson would not be alone at school.",
+    "Ben's back hurts, he can't work.",
+  ])("is nothing where company is asked for, or a body aches: %s", (words) => {
+    expect(recogniseDanger(words)).toBeUndefined();
+  });
+
   it("has the words that say why, in their places", () => {
     const words = "Thank you for the flowers. ⛪ I want to k1ll myself. The choir sang well.";
     const ranges = recogniseDanger(words)?.ranges ?? [];
