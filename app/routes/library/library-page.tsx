@@ -28,11 +28,13 @@ export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
     <>
       <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} kind="reading" />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
-        <div className="grid gap-4 lg:gap-6">
-          <Needs groups={groups} />
-          {children}
+        <div className={`grid gap-8 ${ledger}`}>
+          <div className="grid content-start gap-4 lg:sticky lg:top-bar lg:self-start lg:py-5">
+            <Needs groups={groups} />
+            {children}
+          </div>
+          {first && <FirstGroup {...first} />}
         </div>
-        {first && <FirstGroup {...first} />}
         {others.map((group) => (
           <section
             key={group.id}
@@ -45,7 +47,7 @@ export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
             </h2>
             <ul className="lg:*:first:border-t-0">
               {group.items.map((item) => (
-                <ListedItemRow key={item.path} item={item} bare={bare.has(group.id)} wide />
+                <ListedItemRow key={item.path} item={item} bare={bare.has(group.id)} />
               ))}
             </ul>
           </section>
@@ -67,46 +69,25 @@ function groupsWithoutPictures(groups: readonly Group<ListedItem>[]): Set<string
 }
 
 function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem>) {
-  const beside = others.length > 1;
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className={`max-lg:pb-6 lg:border-t lg:border-line lg:pt-5 ${beside ? "" : ledger}`}
-    >
-      <h2
-        id={`${id}-heading`}
-        className={beside ? "mb-4 sm:mb-5" : "max-lg:mb-4 lg:text-[1.75rem]"}
-      >
+    <section id={id} aria-labelledby={`${id}-heading`} className="max-lg:pb-6 lg:pt-4">
+      <h2 id={`${id}-heading`} className="mb-4 lg:mb-5 lg:text-[1.75rem]">
         {label}
       </h2>
-      <div
-        className={`grid grid-cols-1 gap-x-16 gap-y-6 ${beside ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : ""}`}
-      >
-        {leading && <LeadingItem item={leading} alone={!beside} />}
-        {others.length > 0 && (
-          <ul className={beside ? "grid content-start" : undefined}>
-            {others.map((item) => (
-              <ListedItemRow key={item.path} item={item} wide={!beside} />
-            ))}
-          </ul>
-        )}
-      </div>
+      {leading && <LeadingItem {...leading} />}
+      <ul className="mt-6 empty:hidden">
+        {others.map((item) => (
+          <ListedItemRow key={item.path} item={item} />
+        ))}
+      </ul>
     </section>
   );
 }
 
-type LeadingItemProps = {
-  item: ListedItem;
-  alone: boolean;
-};
-
-function LeadingItem({ item, alone }: LeadingItemProps) {
+function LeadingItem(item: ListedItem) {
   return (
-    <article className={`card overflow-clip ${alone ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}>
-      <div
-        className={`card-art no-print w-full ${alone ? "aspect-16/9 max-sm:aspect-5/2 lg:h-full" : "min-h-0 grow basis-56 max-lg:aspect-2/1 max-sm:aspect-5/2"}`}
-      >
+    <article className="card overflow-clip lg:grid lg:grid-cols-2">
+      <div className="card-art no-print aspect-16/9 w-full max-sm:aspect-5/2 lg:aspect-auto lg:h-full">
         <ScenePicture
           name={item.scene ?? "path"}
           tone={item.tone}
@@ -114,21 +95,16 @@ function LeadingItem({ item, alone }: LeadingItemProps) {
           className="object-[100%_80%] max-sm:object-right-bottom"
         />
       </div>
-      <div className={`p-inset ${alone ? "lg:self-center" : ""}`}>
+      <div className="p-inset lg:self-center">
         <h3 className="text-heading">
           <Link to={item.path} className="hover:underline">
-            <NoBreak title={item.title} />
+            {item.title}
           </Link>
         </h3>
         {item.note && (
           <p className="mt-1 text-small text-ink-quiet">
             {item.note}
-            {item.begins && (
-              <>
-                {" · "}
-                <b className="font-[600] text-ink">Begins {item.begins}</b>
-              </>
-            )}
+            {item.begins && ` · Begins ${item.begins}`}
           </p>
         )}
         <p
@@ -139,22 +115,12 @@ function LeadingItem({ item, alone }: LeadingItemProps) {
         {item.mark && <MarkLine {...item.mark} />}
         <div className="mt-5">
           <ButtonLink to={item.pray ?? item.path}>
-            {item.go ?? "Open this plan"}
+            {item.go ?? (item.pray ? "Pray this theme" : "Open this plan")}
             <span className="sr-only">: {item.title}</span>
           </ButtonLink>
         </div>
       </div>
     </article>
-  );
-}
-
-function NoBreak({ title }: { title: string }) {
-  const [opening, ...others] = title.replaceAll(": ", ": \n").split("\n");
-  return (
-    <>
-      {opening}
-      <span className="inline-block">{others}</span>
-    </>
   );
 }
 
@@ -176,13 +142,11 @@ export type ListedItem = {
 
 type ListedItemRowProps = {
   item: ListedItem;
-  /** As wide as two; its buttons stand at its end. */
-  wide?: boolean;
   /** Without its picture. */
   bare?: boolean;
 };
 
-function ListedItemRow({ item, wide = false, bare = false }: ListedItemRowProps) {
+function ListedItemRow({ item, bare = false }: ListedItemRowProps) {
   return (
     <li className="relative flex items-start gap-4 border-t border-line py-5 sm:gap-6">
       {item.scene && !bare && (
@@ -190,9 +154,7 @@ function ListedItemRow({ item, wide = false, bare = false }: ListedItemRowProps)
           <ScenePicture name={item.scene} tone={item.tone} className="object-[72%_100%]" />
         </span>
       )}
-      <div
-        className={`min-w-0 grow ${wide ? "lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center" : ""}`}
-      >
+      <div className="min-w-0 grow lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center">
         <div>
           <h3 className="pe-8 wrap-anywhere lg:pe-0">
             <Link
@@ -259,14 +221,12 @@ export function MarkLine({ text, done, light }: Mark) {
 }
 
 const summaryClass =
-  "summary-plain flex min-h-11 items-center justify-between gap-4 text-ink-quiet lg:items-start lg:pt-2.5 lg:supports-[selector(::details-content)]:pointer-events-none";
+  "summary-plain flex min-h-11 items-center justify-between gap-4 text-ink-quiet lg:min-h-0 lg:supports-[selector(::details-content)]:pointer-events-none";
 
 function Needs({ groups }: { groups: readonly Group<ListedItem>[] }) {
   return (
     <nav aria-label="Needs" className="no-print text-small">
-      <details
-        className={`group max-lg:border-y max-lg:border-line lg:details-content:h-auto lg:details-content:[content-visibility:visible] ${ledger}`}
-      >
+      <details className="group max-lg:border-y max-lg:border-line lg:details-content:h-auto lg:details-content:[content-visibility:visible]">
         <summary className={summaryClass}>
           Go to what you need
           <Icon
@@ -275,7 +235,7 @@ function Needs({ groups }: { groups: readonly Group<ListedItem>[] }) {
             className="group-open:rotate-45 lg:supports-[selector(::details-content)]:hidden"
           />
         </summary>
-        <ul className="flex flex-wrap gap-x-6 max-sm:grid max-lg:pb-3">
+        <ul className="flex flex-wrap gap-x-6 max-sm:grid max-lg:pb-3 lg:mt-1 lg:grid">
           {groups.map(({ id, label }) => (
             <li key={id}>
               <TallLink to={`#${id}`}>{label}</TallLink>

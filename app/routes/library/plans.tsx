@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { getUser } from "~/accounts/current-user.server";
 import { metaOf } from "~/ui/meta/page-meta";
 import { plansPage } from "./library.server";
-import { LibraryPage, ledger } from "./library-page";
+import { LibraryPage } from "./library-page";
 import { type PlanLength, planLengths, plansPath } from "./plan-lengths";
 
 export { shouldRevalidate } from "~/forms/page";
@@ -37,9 +37,9 @@ export default function Plans() {
 function Lengths({ chosen }: { chosen?: PlanLength }) {
   const lengths = [{ name: undefined, label: "Any length" }, ...planLengths];
   return (
-    <nav aria-label="Length" className={`no-print ${ledger}`}>
-      <p className="text-small text-ink-quiet max-lg:sr-only lg:pt-2.5">How long?</p>
-      <ul className="grid grid-cols-2 gap-px overflow-clip rounded-medium border border-control bg-control sm:grid-flow-col sm:grid-cols-none sm:justify-self-start">
+    <nav aria-label="Length" className="no-print">
+      <p className="mb-2 text-small text-ink-quiet max-lg:sr-only">How long?</p>
+      <ul className="grid grid-cols-2 gap-px overflow-clip rounded-medium border border-control bg-control sm:max-lg:grid-flow-col sm:max-lg:grid-cols-none">
         {lengths.map(({ name, label }) => (
           <li key={label}>
             <Link
