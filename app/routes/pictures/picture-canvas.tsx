@@ -24,11 +24,8 @@ export function PictureView({ address, words, alt, below, children }: PictureVie
   const shown = !failed && painted?.width === width && painted.height === height;
   return (
     <>
-      <div
-        id="picture"
-        className="grid scroll-mt-20 grid-cols-1 content-start gap-6 self-start lg:sticky lg:top-24"
-      >
-        <div className="mx-auto w-fit max-w-full overflow-clip rounded-large border border-line shadow-low">
+      <div className="grid-cols-1 content-start gap-6 self-start max-lg:contents lg:sticky lg:top-24 lg:grid">
+        <div id="picture" className={inSight}>
           <canvas
             ref={canvas}
             role="img"
@@ -55,9 +52,13 @@ export function PictureView({ address, words, alt, below, children }: PictureVie
   );
 }
 
-/** As large as leaves room for the scenes and the buttons under it. */
+/** It stays under the bar while its look is chosen. */
+const inSight =
+  "grid scroll-mt-20 justify-items-center max-lg:-mx-gutter max-lg:px-gutter max-lg:sticky max-lg:top-bar max-lg:z-2 max-lg:bg-surface max-lg:py-2";
+
+/** On a phone no more than two fifths of it. */
 const inFirstScreen =
-  "block h-auto max-h-[max(17rem,100svh_-_27rem)] w-auto max-w-full lg:max-h-[max(18rem,100svh_-_16rem)]";
+  "block h-auto max-h-[34svh] w-auto max-w-full rounded-large border border-line shadow-low lg:max-h-[max(18rem,100svh_-_16rem)]";
 
 /** Which drawing the canvas holds; until one does, and where none can, the server's own stands. */
 function usePainted(canvas: RefObject<HTMLCanvasElement>, address: string, words: PictureWords) {

@@ -41,12 +41,12 @@ export default function WordsAsPicture() {
         title="Words as a picture"
         lead={
           <span className="max-sm:hidden">
-            Keep it on your phone, or send it to somebody who needs these words today.
+            Keep it on your phone, or send it to someone who needs these words today.
           </span>
         }
         kind="tool"
       />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-column gap-y-5 pt-4 pb-passage lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="wrap flex flex-col gap-x-column gap-y-4 pt-2 pb-passage lg:grid lg:grid-cols-2">
         <PictureView
           address={address}
           words={words}
@@ -108,15 +108,11 @@ function PictureForm({ chosen, choices, save }: PictureFormProps) {
     <form
       method="get"
       action={mounted ? "/picture" : "/picture#picture"}
-      className="form self-start"
+      className="form lg:self-start"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       <input type="hidden" name="of" value={chosen.of} />
       <Scenes chosen={chosen.scene} />
-      <div className="grid gap-2">
-        {save}
-        <p className="field-hint">It stays on your device until you share it.</p>
-      </div>
       {choices.length > 1 && (
         <div className="field">
           <label htmlFor="picture-line" className="field-label">
@@ -139,36 +135,40 @@ function PictureForm({ chosen, choices, save }: PictureFormProps) {
       )}
       <Choice name="ratio" label="Shape" options={ratios} chosen={chosen.ratio} />
       <Choice name="size" label="Text size" options={sizes} chosen={chosen.size} />
+      <div className="grid gap-2">
+        {save}
+        <p className="field-hint">It stays on your device until you share it.</p>
+      </div>
     </form>
   );
 }
 
-/** In a row to swipe through, which begins at the one that was chosen when the page came. */
+/** All of them, or on a phone in a row to swipe through, which begins at the one that was chosen when the page came. */
 function Scenes({ chosen }: { chosen: SceneName }) {
   const [first] = useState(chosen);
   const names = [first, ...sceneNames.filter((name) => name !== first)];
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:-mx-1 lg:scroll-px-1 lg:px-1">
+      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:grid-cols-7 lg:gap-2 lg:overflow-visible lg:p-0">
         {names.map((name) => (
           <label
             key={name}
-            className="check relative grid! w-26 flex-none snap-start content-start gap-1! text-small"
+            className="check relative grid! w-26 flex-none snap-start content-start gap-1! text-small lg:w-auto"
           >
-            <ScenePicture
-              name={name}
-              tone={scenes[name].tone}
-              className="aspect-4/3 w-full rounded-medium object-cover object-[72%_100%] outline-accent [label:has(:checked)>&]:outline-3"
-            />
             <input
               type="radio"
               name="scene"
               value={name}
               defaultChecked={name === chosen}
-              className="absolute! top-1.5 right-1.5 not-checked:opacity-0"
+              className="peer absolute! inset-0 size-full! opacity-0"
             />
-            <span>{scenes[name].label}</span>
+            <ScenePicture
+              name={name}
+              tone={scenes[name].tone}
+              className="aspect-4/3 w-full rounded-medium object-cover object-[72%_100%] outline-accent peer-checked:outline-3 peer-focus-visible:outline-3 peer-focus-visible:outline-focus"
+            />
+            <span className="peer-checked:font-semibold">{scenes[name].label}</span>
           </label>
         ))}
       </div>
@@ -185,9 +185,9 @@ type ChoiceProps = {
 
 function Choice({ name, label, options, chosen }: ChoiceProps) {
   return (
-    <fieldset className="field">
-      <legend className="field-label">{label}</legend>
-      <div className="flex flex-wrap gap-x-8">
+    <fieldset className="field flex! flex-wrap items-center gap-x-8!">
+      <legend className="field-label float-left min-w-20">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">
         {Object.entries(options).map(([value, option]) => (
           <label key={value} className="check">
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />

@@ -57,10 +57,25 @@ test("on a phone the scenes lie side by side in one row, and two presses save on
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);
   await expect(page.getByRole("radio", { name: "Bread" })).toBeInViewport();
-  await expect(page.getByRole("button", { name: "Save the picture" })).toBeInViewport();
   await page.getByRole("radio", { name: "Sprout" }).check();
+  await page.getByRole("radio", { name: "Story" }).check();
+  const save = page.getByRole("button", { name: "Save the picture" });
+  await expect(page.locator("canvas")).toHaveAttribute("height", "1920");
+  await save.scrollIntoViewIfNeeded();
+  // While its look is chosen it stays whole under the bar, and leaves room for the choices.
+  const { y = 0, height = 0 } = (await page.locator("canvas").boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(64);
+  expect(height).toBeGreaterThan(200);
+  expect(height).toBeLessThanOrEqual(0.4 * 844);
+  const order = await page.locator("form :is(legend, button)").allTextContents();
+  expect(order.map((each) => each.trim()).slice(-4)).toEqual([
+    "Scene",
+    "Shape",
+    "Text size",
+    "Save the picture",
+  ]);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save the picture" }).click();
+  await save.click();
   expect((await download).suggestedFilename()).toBe("prayer-life.png");
   await expect(page).toHaveURL(/scene=sprout/);
 });
