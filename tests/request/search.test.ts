@@ -117,7 +117,7 @@ describe("a search", () => {
 
   it("tells what is of the evening from what is even so, and a willing heart from what will be", async () => {
     for (const [query, word] of [
-      ["evening prayer", /evening|pray/i],
+      ["evening", /evening/i],
       ["willing", /willing/i],
     ] as const) {
       const { document } = await search(query);
@@ -125,6 +125,36 @@ describe("a search", () => {
       expect(verses.length).toBeGreaterThan(5);
       for (const verse of verses) expect(verse.textContent).toMatch(word);
     }
+  });
+
+  it("shows the verses that hold all that was asked, a prayer too, and no topic for an hour", async () => {
+    const { document } = await search("evening prayer");
+    expect(headings(document)).toEqual(["What may help", "A verse with these words"]);
+    expect(titles(document, "verses")).toEqual(["Psalm 141:2"]);
+    expect(textsOf(document, "section[aria-labelledby=verses-heading] mark")).toEqual([
+      "prayer",
+      "evening",
+    ]);
+    for (const verse of titles((await search("night prayer")).document, "verses"))
+      expect(verse).not.toMatch(/Leviticus/);
+  });
+
+  it("says which word its few verses hold where none holds all", async () => {
+    const { document } = await search("praying with psalms");
+    expect(headings(document)).toContain("Verses with “psalms”");
+    const few = titles(document, "verses");
+    expect(few).toHaveLength(4);
+    const [more = ""] = valuesOf(
+      document,
+      "section[aria-labelledby=verses-heading] li:last-child a",
+      "href",
+    );
+    expect(more).toBe("/search?q=praying+with+psalms&verses=24#verses-4");
+    expect(titles((await openPage(server, more ?? "")).document, "verses").slice(0, 4)).toEqual(
+      few,
+    );
+    expect(titles((await search("rapture of saints")).document, "verses")).toHaveLength(4);
+    expect(titles((await search("evening")).document, "verses").join()).not.toMatch(/Leviticus/);
   });
 
   it("shows a dozen verses, more when asked, and never without end", async () => {

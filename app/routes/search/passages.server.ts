@@ -30,12 +30,15 @@ import { verseIndex as index } from "~/runtime/verse-index.server";
 import { rootOf, tellingWords, withoutNumbers, wordsOf } from "./query.server";
 import { quotesIn } from "./quotations.server";
 
-type Holding = "this word" | "these words" | "some of these words";
+type Holding = "this word" | "these words" | "some of these words" | `“${string}”`;
 
 const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 : 1));
 
-/** `spare`: more than shown, to replace those left out. */
-const most = { spare: 6, headed: 12 };
+/** `spare`: more than shown, to replace those left out. `near`: shown at first of those that do not hold all. */
+const most = { spare: 6, headed: 12, ordered: 200, near: 4, atFirst: 12 };
+
+/** They tell no need apart, but a verse with them too is nearer. */
+const ofPrayer = /^pray(?:ers?|ing)?$/;
 
 const textOf = (place: VersePlace) => read(place)?.text;
 
@@ -61,8 +64,8 @@ export const findHeaded = (words: readonly string[]) =>
   });
 
 /**
- * All words, or else as many as possible. For a need its passages lead, then verses of comfort. @param
- * above the references already on the page
+ * All words, or else as many as possible, and then no more than a few. For a need its passages lead, then
+ * verses of comfort. @param above the references already on the page
  */
 export function searchBible(
   typed: readonly string[],
@@ -75,8 +78,11 @@ export function searchBible(
   const asked = limit + most.spare;
   const terms = termsOf(index(), words);
   const any = need ? searchVerses(index(), { terms, every: false }) : [];
-  const { query, fitting } = firstFitting(words, terms, (query) =>
-    need && !query.every ? any.slice(0, asked) : searchVerses(index(), query, asked),
+  const said = need || words.length === 0 ? [] : typed.filter((word) => ofPrayer.test(word));
+  const { query, fitting, isPart } = firstFitting(words, said, terms, (query) =>
+    need && !query.every
+      ? any.slice(0, asked)
+      : inOrder(searchVerses(index(), query, most.ordered), said.length > 0),
   );
   const within = need?.passages.flatMap(([reference]) => rowsOf(reference)) ?? [];
   const isOfNeed = (place: VersePlace) =>
@@ -87,7 +93,7 @@ export function searchBible(
   const places = new Map(
     [...quoted, ...first, ...fitting].map((place) => [verseRow(place), place]),
   );
-  const roots = words.map(rootOf);
+  const roots = [...words, ...said].map(rootOf);
   const found = [...places.values()].slice(0, asked).flatMap((place) => read(place) ?? []);
   const others = found.filter(({ reference }) => !above.includes(formatReference(reference)));
   const shown = [
@@ -95,42 +101,57 @@ export function searchBible(
     ...leaveForLast(others.slice(quoted.length), need !== undefined),
   ];
   const versesInAll = fitting.length < asked ? fitting.length : countVerses(index(), query);
+  const holding = holdingOf(typed, words.length < 2 || (query.every && !need));
+  const isNear = isPart || (!need && holding === "some of these words");
+  const shownMost = isNear && limit <= most.atFirst ? most.near : limit;
   return {
     // One that is left is shown with them.
     verses: shown
-      .slice(0, versesInAll === limit + 1 ? versesInAll : limit)
+      .slice(0, versesInAll === shownMost + 1 ? versesInAll : shownMost)
       .map(({ reference }): { reference: string; path: string; parts: string[] } => ({
         reference: formatReference(reference),
         path: referencePath(reference),
         parts: marked(quotePassage(reference), roots),
       })),
     versesInAll,
-    holding: holdingOf(typed, words.length < 2 || (query.every && !need)),
+    holding: isPart && words.length === 1 ? (`“${words[0]}”` as const) : holding,
   };
+}
+
+/** Rules about what is unclean are seldom looked for; who asks for a prayer finds psalms first. */
+function inOrder(places: readonly VersePlace[], forPrayer: boolean): VersePlace[] {
+  const rank = ({ book }: VersePlace) => {
+    const slug = byAlphabet[book - 1]?.slug;
+    return slug === "leviticus" ? 1 : forPrayer && slug === "psalms" ? -1 : 0;
+  };
+  return places.toSorted((one, other) => rank(one) - rank(other));
 }
 
 const comfortingRows = once(() => rowsHolding(index(), comforting));
 
 const isComforting = (place: VersePlace) => comfortingRows().has(verseRow(place));
 
-/** All words, or all with the last a prefix, or any; and the query that matched. */
+/** All words, those of prayer too, or all with the last a prefix, or any; and the query that matched. */
 function firstFitting(
   words: readonly string[],
+  said: readonly string[],
   terms: Term[],
   ask: (query: VerseQuery) => VersePlace[],
 ) {
-  const whole = { terms, every: true };
+  const whole = { terms: [...terms, ...termsOf(index(), said)], every: true };
   const queries: (() => VerseQuery)[] = [
     () => whole,
+    ...(said.length > 0 ? [() => ({ terms, every: true })] : []),
     () => ({ terms: termsOf(index(), words, true), every: true }),
     ...(words.length > 1 ? [() => ({ terms, every: false })] : []),
   ];
   for (const queryOf of queries) {
     const query = queryOf();
     const fitting = ask(query);
-    if (fitting.length > 0) return { query, fitting };
+    const isPart = said.length > 0 && query !== whole;
+    if (fitting.length > 0) return { query, fitting, isPart };
   }
-  return { query: whole, fitting: [] };
+  return { query: whole, fitting: [], isPart: false };
 }
 
 function holdingOf(typed: readonly string[], all: boolean): Holding {

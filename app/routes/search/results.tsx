@@ -147,7 +147,7 @@ function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
         <li className="flex flex-col items-start gap-4 border-t border-line py-6 [column-span:all]">
           <p className="text-small text-ink-quiet">
             {verses.length} of {versesInAll} verses are shown.
-            {holding !== "some of these words" && " Add a word to narrow them down."}
+            {holding.startsWith("th") && " Add a word to narrow them down."}
           </p>
           {morePath && (
             <SecondaryLink to={morePath} reloadDocument>

@@ -8,6 +8,7 @@ import {
   referencePath,
   type VerseRange,
 } from "#content/bible/reference";
+import { isHourName } from "#content/hours/hour";
 import { getPlan } from "#content/plans/plans";
 import type { Concept } from "#content/search/concept";
 import { themeOf } from "#content/search/theme-of";
@@ -19,7 +20,7 @@ import { excerpt, quotePassage } from "~/runtime/quotation.server";
 import { readTyped, readWithin } from "~/runtime/typed-reference.server";
 import { headedIn, namedIn } from "./named-passages.server";
 import { findQuoted, searchBible } from "./passages.server";
-import { cleanQuery, rootOf, understand, wordsOf } from "./query.server";
+import { cleanQuery, rootOf, tellingWords, understand, wordsOf } from "./query.server";
 import { whatHelps } from "./site-index.server";
 
 const most = { verses: 36, atOnce: 12, needPassages: 4, quoted: 6, meant: 3, cry: 8, glimpse: 280 };
@@ -52,7 +53,20 @@ export function searchPage(typed: string | null, count: string | null) {
     : meaning.concepts;
   const references = [...new Map(shown.map((each) => [each.path, each])).values()];
   const comfort = isReference || isQuotation ? undefined : comfortOf(concepts);
-  const need = getNeed(concepts.find(({ need: id }) => id)?.need ?? "");
+  // The name of an hour tells no need.
+  const told = tellingWords(words);
+  const isOfHour = told.length > 0 && told.every(isHourName);
+  const need = getNeed((!isOfHour && concepts.find(({ need: id }) => id)?.need) || "");
+  const found =
+    isReference || withoutVerses || words.length === 0
+      ? { verses: [], versesInAll: 0, holding: "these words" as const }
+      : searchBible(
+          words,
+          verseCount,
+          quoted.slice(0, most.quoted).flatMap((each) => (meant.includes(each) ? [] : each.place)),
+          need,
+          [comfort?.reference, ...references.map(({ name }) => name)],
+        );
   return {
     query,
     // The name of a place tells of nobody.
@@ -74,18 +88,10 @@ export function searchPage(typed: string | null, count: string | null) {
           path: biblePath(reference) ?? "",
         })),
       },
-    ...(isReference || withoutVerses || words.length === 0
-      ? { verses: [], versesInAll: 0, holding: "these words" as const }
-      : searchBible(
-          words,
-          verseCount,
-          quoted.slice(0, most.quoted).flatMap((each) => (meant.includes(each) ? [] : each.place)),
-          need,
-          [comfort?.reference, ...references.map(({ name }) => name)],
-        )),
+    ...found,
     morePath:
       verseCount < most.verses
-        ? `/search?${new URLSearchParams({ q: query, verses: String(verseCount + most.atOnce) })}#verses-${verseCount}`
+        ? `/search?${new URLSearchParams({ q: query, verses: String(verseCount + most.atOnce) })}#verses-${found.verses.length}`
         : undefined,
   };
 }
