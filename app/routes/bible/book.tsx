@@ -89,7 +89,7 @@ function ChapterNumbers({ chapters, label }: Part & { label: string }) {
   );
 }
 
-/** On a narrow screen those of a long book are folded; where there is room they are unfolded. */
+/** Those of a long book are folded, for their numbers stand above. */
 function Contents({ chapters, folded }: { chapters: Part["groups"][number]; folded: boolean }) {
   const { chapterWord } = useLoaderData<typeof loader>();
   const list = (
@@ -102,24 +102,17 @@ function Contents({ chapters, folded }: { chapters: Part["groups"][number]; fold
   if (!folded) return list;
   const [from, to] = [chapters[0]?.chapter, chapters.at(-1)?.chapter];
   return (
-    <details className="group border-t border-line lg:pt-4 lg:pb-2 lg:details-content:h-auto lg:details-content:[content-visibility:visible]">
-      <summary className={summaryClass}>
+    <details className="group border-t border-line">
+      <summary className="summary-plain flex min-h-12 items-center justify-between gap-4 font-semibold">
         <span>
           {chapterWord === "Psalm" ? "Psalms" : "Chapters"} {from}–{to}
         </span>
-        <Icon
-          of="plus"
-          size="1.25em"
-          className="group-open:rotate-45 lg:supports-[selector(::details-content)]:hidden"
-        />
+        <Icon of="plus" size="1.25em" className="group-open:rotate-45" />
       </summary>
       {list}
     </details>
   );
 }
-
-const summaryClass =
-  "summary-plain flex min-h-12 items-center justify-between gap-4 font-semibold lg:supports-[selector(::details-content)]:pointer-events-none";
 
 function ChapterContents({ chapter, path, headings, line }: Part["groups"][number][number]) {
   const { chapterWord } = useLoaderData<typeof loader>();

@@ -112,23 +112,15 @@ function quotedIn(html: string): string[] {
   return [...new Set([...sources].map(([, source = ""]) => source))];
 }
 
-const ways = 6;
-
-/** Every passage of the site by testament, group and book, and the books that have the most of them. */
-export function verseIndex() {
-  const parts = testaments.map(({ testament, groups }) => ({
+/** Every passage of the site by testament, group and book. */
+export const verseIndex = () => ({
+  testaments: testaments.map(({ testament, groups }) => ({
     testament,
     groups: groups
       .map(({ heading, books }) => indexOf(heading, books))
       .filter(({ passages }) => passages > 0),
-  }));
-  const books = parts.flatMap(({ groups }) => groups.flatMap((group) => group.books));
-  const richest = books
-    .map(({ slug, name, places }) => ({ slug, name, passages: places.length }))
-    .sort((one, other) => other.passages - one.passages)
-    .slice(0, ways);
-  return { testaments: parts, richest };
-}
+  })),
+});
 
 /** @returns the books with passages, and how many these are together */
 function indexOf(heading: string, inGroup: readonly { slug: string; name: string }[]) {

@@ -21,7 +21,7 @@ const besideBooks =
   "max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:border-b max-lg:border-line max-lg:pb-3 lg:sticky lg:top-bar lg:self-start lg:py-3.5";
 
 export default function VerseIndex() {
-  const { testaments, richest } = useLoaderData<typeof loader>();
+  const { testaments } = useLoaderData<typeof loader>();
   return (
     <>
       <PageBanner
@@ -36,7 +36,6 @@ export default function VerseIndex() {
         <TestamentLinks testaments={testaments} />
       </PageBanner>
       <div className="wrap grid grid-cols-1 gap-18 py-passage">
-        <RichestBooks books={richest} />
         {testaments.map(({ testament, groups }) => (
           <section key={testament} aria-labelledby={testamentId(testament)}>
             <h2 id={testamentId(testament)} className="mb-5 max-lg:text-title lg:mb-6">
@@ -61,29 +60,6 @@ export default function VerseIndex() {
         ))}
       </div>
     </>
-  );
-}
-
-function RichestBooks({ books }: { books: ReturnType<typeof verseIndex>["richest"] }) {
-  return (
-    <nav aria-labelledby="richest-heading" className={`no-print ${ledger}`}>
-      <p id="richest-heading" className="mb-2 text-small text-ink-quiet lg:pt-1">
-        The books we turn to most
-      </p>
-      <ul className="grid cols-fit-28 items-baseline gap-x-4 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-8">
-        {books.map(({ slug, name, passages }) => (
-          <li key={slug}>
-            <a
-              href={`#${slug}`}
-              className="inline-flex min-h-11 items-baseline gap-2 hover:underline"
-            >
-              <span className="link font-serif text-subheading">{name}</span>{" "}
-              <span className="text-small text-ink-quiet tabular-nums">{passages}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -60,8 +60,8 @@ export function RefusalPage({
         lead={text}
         eyebrow={status === 404 ? undefined : `Error ${status}`}
         scene="lamp"
-        kind={search || words ? "tool" : "praying"}
-        alone
+        kind={words ? "tool" : search ? "reading" : "praying"}
+        alone={!search}
       >
         <div className="buttons mt-8">
           {all.map(({ to, label }, index) => (
