@@ -9,7 +9,7 @@ import { bookCacheKey } from "./routes/bible/book.server";
 import { chapterCacheKey } from "./routes/bible/chapter/chapter-address.server";
 import { needCacheKey } from "./routes/bible/need.server";
 import { blogCacheKey } from "./routes/blog/blog.server";
-import { plansCacheKey } from "./routes/library/library.server";
+import { occasionsCacheKey, plansCacheKey } from "./routes/library/library.server";
 import { homeCacheKey, homeKeys } from "./routes/marketing/home/home.server";
 import { offlineCacheKey } from "./routes/offline/offline.server";
 import { planCacheKey } from "./routes/plans/plan.server";
@@ -43,6 +43,7 @@ const asked: KeyReaders = {
   "/blog": blogCacheKey,
   "/auth": authCacheKey,
   "/search": searchCacheKey,
+  "/prayers/occasions": occasionsCacheKey,
 };
 
 const named: Readonly<Record<ParameterPath, CacheKeyReader>> = {

@@ -1,4 +1,4 @@
-/** A short prayer for a day, a need or a kind of person; its id is its anchor. */
+/** A short prayer for a day, a need or a kind of person; its address has its id. */
 export type Occasion = {
   id: string;
   title: string;

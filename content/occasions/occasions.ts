@@ -5,7 +5,9 @@ import { thresholds } from "./thresholds";
 
 export const occasionsPath = "/prayers/occasions";
 
-export const occasionPath = ({ id }: Pick<Occasion, "id">): string => `${occasionsPath}#${id}`;
+/** Its prayer alone. */
+export const occasionPath = ({ id }: Pick<Occasion, "id">): string =>
+  `${occasionsPath}?of=${id}&pray=now`;
 
 export const occasionGroups: readonly {
   id: string;

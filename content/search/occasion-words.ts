@@ -6,7 +6,7 @@ const children =
 const kin =
   "brother, sister, son, daughter, dad, father, mom, mother, husband, wife, uncle, aunt, cousin, nephew, niece, friend, boyfriend, girlfriend, fiance, grandson, granddaughter, grandpa, grandma, grandfather, grandmother, stepdad, stepmom, parents, pastor, neighbor";
 
-const occasion = (id: string) => `/prayers/occasions#${id}`;
+const occasion = (id: string) => `/prayers/occasions?of=${id}&pray=now`;
 
 /** What people type who are where a prayer for an occasion was written for, and that prayer first. */
 export const forOccasions: readonly Concept[] = [

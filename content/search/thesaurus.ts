@@ -64,7 +64,7 @@ export const thesaurus: readonly Concept[] = [
       "church wounded me, wounded by church, burned by church, burnt by church, church burned me, hurt by pastor, hurt by christians, church trauma, religious trauma, church rejected me, rejected by church, church abandoned me, church turned on me, church turned against, toxic church, done with church, leaving my church, church people hurt, people at church hurt, hurt by my church, church hurt, hurt by the church, hurt by church, my church betrayed, my church hurt, pastor hurt me, spiritual abuse, kicked out of church, shunned, excommunicated, left my church",
     ),
     to: [
-      "/prayers/occasions#hurt-by-church",
+      "/prayers/occasions?of=hurt-by-church&pray=now",
       "/theme/theme-2",
       "/theme/theme-18",
       "/theme/theme-12",
@@ -87,7 +87,12 @@ export const thesaurus: readonly Concept[] = [
         "stillborn, stillbirth, miscarriage, miscarried, ectopic, lost my baby, lost the baby, lost a baby, lost our baby, lost our little one, lost the twins, lost our twins, no heartbeat, pregnancy loss, lost the pregnancy, lost my pregnancy, lost a pregnancy, angel baby, rainbow baby, chemical pregnancy, molar pregnancy",
       ),
     ],
-    to: ["/prayers/occasions#miscarriage", "/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
+    to: [
+      "/prayers/occasions?of=miscarriage&pray=now",
+      "/plan/grief-plan",
+      "/theme/theme-2",
+      "/theme/theme-12",
+    ],
     need: "grief",
     comfort: "Psalm 34:18",
     withoutVerses: true,
@@ -123,7 +128,7 @@ export const thesaurus: readonly Concept[] = [
     to: [
       "/plan/grief-plan?day=6",
       "/theme/theme-6",
-      "/prayers/occasions#caregivers",
+      "/prayers/occasions?of=caregivers&pray=now",
       "/theme/theme-8",
     ],
     need: "sickness",
@@ -473,28 +478,33 @@ export const thesaurus: readonly Concept[] = [
       "friend, son, daughter, brother, sister, husband, wife, mom, mother, dad, father, niece, nephew, cousin, grandson, granddaughter, grandchild, child, children, baby, godson, goddaughter, godchild",
       "baptism, baptised, baptized, christening, christened",
     ),
-    to: ["/prayers/occasions#baptism", "/theme/theme-3", "/theme/theme-4", "/plan/joy-plan"],
+    to: [
+      "/prayers/occasions?of=baptism&pray=now",
+      "/theme/theme-3",
+      "/theme/theme-4",
+      "/plan/joy-plan",
+    ],
     need: "thanks",
   },
   {
     phrases: list(
       "confirmation class, my confirmation, his confirmation, her confirmation, confirmation day, confirmation sunday, being confirmed, getting confirmed, son confirmation, daughter confirmation, grandson confirmation, granddaughter confirmation, first communion",
     ),
-    to: ["/prayers/occasions#confirmation", "/theme/theme-3", "/theme/theme-4"],
+    to: ["/prayers/occasions?of=confirmation&pray=now", "/theme/theme-3", "/theme/theme-4"],
     comfort: "Ephesians 1:13",
   },
   {
     phrases: list(
       "wedding day, wedding prayer, wedding blessing, wedding tomorrow, wedding today, my wedding, his wedding, her wedding, wedding toast, daughters wedding, sons wedding, wedding vows, bless the bride, bride and groom",
     ),
-    to: ["/prayers/occasions#a-wedding", "/theme/theme-14", "/theme/theme-3"],
+    to: ["/prayers/occasions?of=a-wedding&pray=now", "/theme/theme-14", "/theme/theme-3"],
     comfort: "Colossians 3:14",
   },
   {
     phrases: list(
       "birthday, birthdays, birthday prayer, birthday blessing, turning 30, turning 40, turning 50, turning 60, quinceanera",
     ),
-    to: ["/prayers/occasions#a-birthday", "/theme/theme-3", "/plan/joy-plan"],
+    to: ["/prayers/occasions?of=a-birthday&pray=now", "/theme/theme-3", "/plan/joy-plan"],
     comfort: "Psalm 118:24",
   },
   {
@@ -509,7 +519,12 @@ export const thesaurus: readonly Concept[] = [
     phrases: list(
       "grace dinner, grace supper, grace lunch, grace meal, grace meals, grace table, grace food, grace prayer food, prayer before eating, bless dinner, bless supper, bless meal, blessing meal, blessing dinner, dinner prayer, mealtime prayer, mealtime prayers, meal prayer, table prayer, table blessing, prayer for food, prayer over food, grace before, thank food, thank meal, thank breakfast, thank lunch, thank dinner, thank supper, thankful food, thankful meal, give thanks food, table grace, say grace, saying grace, before meals, before meals children, before a meal, before eating, before dinner, before supper, before we eat, short prayer before eating, bless this food, bless our food, bless the food, blessing over food, blessing for food, blessing for meal, food blessing, meal blessing, bless this meal, bless our meal, mealtime, table prayer, table prayers, table blessing, dinner grace, thanksgiving grace, grace children, grace kids",
     ),
-    to: ["/prayers/occasions#before-a-meal", "/theme/theme-3", "/blog?article=5", "/theme/theme-8"],
+    to: [
+      "/prayers/occasions?of=before-a-meal&pray=now",
+      "/theme/theme-3",
+      "/blog?article=5",
+      "/theme/theme-8",
+    ],
     need: "thanks",
     comfort: "Psalm 145:15-16",
   },
@@ -517,7 +532,12 @@ export const thesaurus: readonly Concept[] = [
     phrases: list(
       "bless our house, bless our home, bless my house, bless my home, bless this house, bless this home, bless new house, bless new home, bless house, bless home, house blessing, home blessing, blessing home, blessing house, new house, new home, new apartment, first apartment, first home, housewarming, moved in, moving in",
     ),
-    to: ["/prayers/occasions#a-new-home", "/theme/theme-8", "/theme/theme-10", "/theme/theme-3"],
+    to: [
+      "/prayers/occasions?of=a-new-home&pray=now",
+      "/theme/theme-8",
+      "/theme/theme-10",
+      "/theme/theme-3",
+    ],
     comfort: "Psalm 121:8",
   },
   {
@@ -774,7 +794,12 @@ export const thesaurus: readonly Concept[] = [
     phrases: list(
       "pet, pets, my dog, my cat, dog died, cat died, dog is missing, cat is missing, lost my dog, lost my cat, put to sleep, put my dog down, put my cat down, dog to sleep, cat to sleep, animals, animals in heaven, pets heaven, pets go to heaven",
     ),
-    to: ["/prayers/occasions#a-pet", "/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
+    to: [
+      "/prayers/occasions?of=a-pet&pray=now",
+      "/plan/grief-plan",
+      "/theme/theme-2",
+      "/theme/theme-12",
+    ],
     comfort: "Psalm 36:6",
     withoutVerses: true,
   },
@@ -782,7 +807,12 @@ export const thesaurus: readonly Concept[] = [
     phrases: list(
       "prayer for the old, senior citizens, seniors, getting old, growing old, getting older, old age, elderly, aging, ageing, too old, feel useless now, too old to be useful, im old and useless, old and useless, im 60, im 65, im 70, im 75, im 80, im 85, im 90",
     ),
-    to: ["/prayers/occasions#the-old", "/theme/theme-6", "/theme/theme-12", "/theme/theme-2"],
+    to: [
+      "/prayers/occasions?of=the-old&pray=now",
+      "/theme/theme-6",
+      "/theme/theme-12",
+      "/theme/theme-2",
+    ],
     comfort: "Isaiah 46:4",
   },
   {

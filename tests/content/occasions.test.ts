@@ -3,7 +3,7 @@ import { occasionGroups, occasions } from "#content/occasions/occasions";
 import { parseReference } from "./references";
 import { sentencesOf, wordCount, wordsOf } from "./texts";
 
-it("there are thirty for occasions and fourteen for people, each under an anchor of its own", () => {
+it("there are thirty for occasions and fourteen for people, each with an address of its own", () => {
   const [days, thresholds, people] = occasionGroups.map((group) => group.occasions.length);
   expect([(days ?? 0) + (thresholds ?? 0), people]).toEqual([30, 14]);
   expect(new Set(occasions.map(({ id }) => id)).size).toBe(44);

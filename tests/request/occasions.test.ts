@@ -25,21 +25,50 @@ const typed = {
 };
 
 describe("the page of occasions", () => {
-  it("has every prayer whole under its anchor, and a way to it", async () => {
+  it("leads to every prayer, which stands alone with its passage and its Amen", async () => {
     const { document } = await openPage(server, path);
+    const ways = [...document.querySelectorAll("main li a")].map((way) => way.getAttribute("href"));
+    expect(ways).toEqual(occasions.map(occasionPath));
     for (const occasion of occasions) {
-      const article = document.getElementById(occasion.id);
-      expect(article?.querySelector("h3")?.textContent).toBe(occasion.title);
-      expect(article?.textContent).toContain(occasion.prayer);
-      const passage = article?.querySelector('a[href^="/bible/"]')?.textContent;
+      expect(document.querySelector(`#${occasion.id} a`)?.textContent).toBe(occasion.title);
+      const alone = (await openPage(server, occasionPath(occasion))).document;
+      expect(alone.querySelector("h1")?.textContent).toBe(occasion.title);
+      expect(alone.querySelector(".pray-words")?.textContent).toBe(occasion.prayer);
+      const passage = alone.querySelector('.pray a[href^="/bible/"]')?.textContent;
       expect(passage?.replaceAll("\u00a0", " ").replaceAll("\u2060", "")).toBe(occasion.passage);
-      expect(document.querySelector(`nav a[href="#${occasion.id}"]`)).not.toBeNull();
+      expect(alone.querySelector("form button")?.textContent).toBe("Amen");
     }
-    expect(document.querySelector("#miscarriage a[href='tel:988']")).not.toBeNull();
-    expect(document.querySelector("#couples a[href^='tel:+1800']")).not.toBeNull();
-    expect(document.querySelector("#children a[href='tel:+18004224453']")).not.toBeNull();
-    for (const number of ["+18006624357", "911", "988"])
-      expect(document.querySelector(`#addiction-first-day a[href='tel:${number}']`)).not.toBeNull();
+  });
+
+  it("and the lines of whom to call stand with the prayers that may want them", async () => {
+    const numbers = {
+      miscarriage: ["988"],
+      children: ["+18004224453"],
+      "addiction-first-day": ["+18006624357", "911", "988"],
+    };
+    for (const [id, wanted] of Object.entries(numbers)) {
+      const { document } = await openPage(server, occasionPath({ id }));
+      for (const number of wanted)
+        expect(document.querySelector(`.pray-column a[href='tel:${number}']`), id).not.toBeNull();
+    }
+    const { document } = await openPage(server, occasionPath({ id: "couples" }));
+    expect(document.querySelector(".pray-column a[href^='tel:+1800']")).not.toBeNull();
+  });
+
+  it("an Amen leads to stillness, and a prayer that is not there to all of them", async () => {
+    const body = new URLSearchParams({ intent: "amen", of: "before-a-meal" });
+    const sent = await fetch(server.url + path, { method: "POST", body, redirect: "manual" });
+    const { pathname, searchParams } = new URL(sent.headers.get("Location") ?? "", server.url);
+    expect([sent.status, pathname, searchParams.get("of"), searchParams.get("pray")]).toEqual([
+      303,
+      path,
+      "before-a-meal",
+      "amen",
+    ]);
+    const rite = await openPage(server, `${path}?of=before-a-meal&pray=amen`);
+    expect(rite.document.querySelector("h1")?.textContent).toBe("Amen");
+    const none = await openPage(server, `${path}?of=nothing&pray=now`);
+    expect(none.document.querySelector("h1")?.textContent).toBe("Prayers for Occasions");
   });
 
   it("is cached, in both maps, and a step from Pray Now", async () => {

@@ -1,5 +1,6 @@
 import { piecesFor } from "#content/articles/articles";
 import { type Group, plansByNeed, themesByNeed } from "#content/needs";
+import { occasions, occasionsPath } from "#content/occasions/occasions";
 import { planOffered } from "#content/plans/dated-plan";
 import { getPlan, type Plan } from "#content/plans/plans";
 import { prepared } from "#content/year/dated-seasons";
@@ -13,6 +14,7 @@ import { listPlanMarks, type PlanMark } from "~/plans/plan-days.server";
 import { beginsOn } from "~/routes/plans/plan.server";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { database } from "~/runtime/database.server";
+import { prayingOf } from "~/ui/praying/hour.server";
 import type { ListedItem } from "./library-page";
 import { type PlanLength, planLengths, plansPath } from "./plan-lengths";
 
@@ -92,3 +94,10 @@ export async function themesPage(user?: User) {
   );
   return { groups };
 }
+
+/** The one whose prayer stands alone. */
+export const occasionOf = (query: URLSearchParams) =>
+  prayingOf(query) && occasions.find(({ id }) => id === query.get("of"));
+
+export const occasionsCacheKey: CacheKeyReader = (_, query) =>
+  occasionOf(query) ? undefined : occasionsPath;

@@ -1,88 +1,120 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
 import { occasionLines } from "#content/help-lines";
-import { occasionGroups, occasionsHead } from "#content/occasions/occasions";
+import {
+  occasionGroups,
+  occasionPath,
+  occasionsHead,
+  occasionsPath,
+} from "#content/occasions/occasions";
+import { getUser } from "~/accounts/current-user.server";
+import { runIntent } from "~/forms/action.server";
+import { dayOf } from "~/plans/persons-day.server";
+import { noteToday } from "~/plans/saved-items.server";
 import { helpNow } from "~/routes/help.server";
-import { Icon } from "~/ui/controls/controls";
+import { BackLink } from "~/ui/controls/back-link";
 import { HelpNow, HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { hourFor, listBlessings, prayingOf } from "~/ui/praying/hour.server";
+import { PrayingPage } from "~/ui/praying/praying-page";
+import { Amen, Rite } from "~/ui/praying/rite";
 import { ReferenceLink } from "~/ui/reading/scripture";
+import { occasionOf } from "./library.server";
 
+export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-export function loader(args: LoaderFunctionArgs) {
+/** All of them, or the prayer of one alone. */
+export async function loader(args: LoaderFunctionArgs) {
+  const query = new URL(args.request.url).searchParams;
+  const occasion = occasionOf(query);
   const groups = occasionGroups.map(({ heading, occasions }) => ({
     heading,
-    occasions: occasions.map(({ help, also: _, ...shown }) => ({
-      ...shown,
-      lines: help ? occasionLines[help]() : [],
-    })),
+    occasions: occasions.map(({ id, title }) => ({ id, title, path: occasionPath({ id }) })),
   }));
-  return { ...occasionsHead, groups, help: helpNow(args), unsafeHome: true };
+  if (!occasion) return { groups, help: helpNow(args) };
+  const { id, title, prayer, passage, help } = occasion;
+  const user = await getUser(args);
+  const alone = {
+    ...{ id, title, prayer, reference: passage, path: occasionPath(occasion) },
+    hour: hourFor(query, user && (await dayOf(user)).zone),
+    blessings: listBlessings(),
+    lines: help ? occasionLines[help]() : [],
+    ended: prayingOf(query) === "amen",
+  };
+  return { groups, alone, help: help && helpNow(args) };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { heading: args.data.title, description: args.data.lead }) : [];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { title, lead } = occasionsHead;
+  const alone = args.data?.alone;
+  return pageMeta(args, {
+    heading: alone ? `${alone.ended ? "Amen" : "Pray"}: ${alone.title}` : title,
+    description: lead,
+    canonical: alone?.path,
+    unlisted: alone?.ended,
+  });
+};
 
-/** A group at a time on a phone; side by side where there is room. */
-const folded =
-  "group border-b border-line lg:border-0 lg:details-content:h-auto lg:details-content:[content-visibility:visible]";
-const summary =
-  "summary-plain flex min-h-12 items-center justify-between gap-3 font-semibold lg:supports-[selector(::details-content)]:pointer-events-none";
-const mark = "group-open:rotate-45 lg:supports-[selector(::details-content)]:hidden";
-const jump = "link flex min-h-11 break-inside-avoid items-center py-1.5";
-
-const row =
-  "border-t border-line pt-6 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16";
+export function action(args: ActionFunctionArgs) {
+  const amen: Parameters<typeof runIntent>[2][string] = async ({ form, user }) => {
+    if (user) await noteToday(user);
+    return { search: { of: String(form.get("of")), pray: "amen" } };
+  };
+  return runIntent(args, occasionsPath, { amen }, getUser);
+}
 
 export default function Occasions() {
-  const { title, lead, groups, help, unsafeHome } = useLoaderData<typeof loader>();
+  const { groups, alone, help } = useLoaderData<typeof loader>();
+  if (alone?.ended) return <Rite hour={alone.hour} blessings={alone.blessings} />;
+  if (alone) {
+    return (
+      <PrayingPage
+        {...alone}
+        help={help}
+        eyebrow="For an occasion"
+        back={{ to: occasionsPath, label: "Back to all occasions" }}
+        note={
+          <>
+            <p className="reference mt-6">
+              <ReferenceLink reference={alone.reference} />
+            </p>
+            {alone.lines.map((line) => (
+              <HelpWords key={String(line[0])} line={line} className="mt-3 text-small" />
+            ))}
+          </>
+        }
+      >
+        <Amen action={occasionsPath} values={{ of: alone.id }} blessings={alone.blessings} />
+      </PrayingPage>
+    );
+  }
   return (
     <>
-      <HelpNow help={help} unsafe={unsafeHome} />
-      <PageBanner title={title} lead={lead} scene="window" tone="gold" kind="reading" />
-      <div className="wrap py-passage">
-        <nav aria-label="Occasions" className="no-print grid lg:grid-cols-3 lg:gap-x-10">
-          {groups.map(({ heading, occasions }) => (
-            <details key={heading} className={folded}>
-              <summary className={summary}>
-                {heading}
-                <Icon of="plus" size="1.25em" className={mark} />
-              </summary>
-              <div className="columns-2 gap-x-6 pb-3 text-small lg:columns-1">
-                {occasions.map(({ id, title }) => (
-                  <a key={id} href={`#${id}`} className={jump}>
-                    {title}
-                  </a>
-                ))}
-              </div>
-            </details>
-          ))}
-        </nav>
+      <HelpNow help={help} />
+      <PageBanner
+        before={<BackLink to="/pray">Pray</BackLink>}
+        {...occasionsHead}
+        scene="window"
+        kind="reading"
+      />
+      <div className="wrap grid grid-cols-1 gap-part py-passage">
         {groups.map(({ heading, occasions }) => (
-          <section key={heading} className="mt-part grid gap-7 print:block">
+          <section key={heading}>
             <h2>{heading}</h2>
-            {occasions.map(({ id, title, prayer, passage, lines }) => (
-              <article key={id} id={id} className={`scroll-mt-24 print:break-inside-avoid ${row}`}>
-                <div>
-                  <h3 className="text-heading">{title}</h3>
-                  <p className="reference mt-1 mb-3">
-                    <ReferenceLink reference={passage} />
-                  </p>
-                </div>
-                <div className="max-w-[42em] font-serif text-prayer leading-normal text-pretty">
-                  <p>{prayer}</p>
-                  {lines.map((line) => (
-                    <HelpWords
-                      key={String(line[0])}
-                      line={line}
-                      className="mt-3 font-sans text-small"
-                    />
-                  ))}
-                </div>
-              </article>
-            ))}
+            <ul className="mt-4 grid gap-x-columns border-b border-line sm:grid-cols-2 lg:grid-cols-3">
+              {occasions.map(({ id, title, path }) => (
+                <li key={id} id={id} className="scroll-mt-24 border-t border-line">
+                  <Link
+                    to={path}
+                    className="flex min-h-12 items-center py-2 font-serif text-prayer leading-snug hover:underline"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </div>

@@ -22,8 +22,8 @@ export function requireOwnWriting(
 }
 
 export function unknownName(id: string): Unknown {
-  const [first, ...others] = nearMatches(id);
-  return { id: id.slice(0, 60), likely: first && { ...first, ...cardOf(first) }, others };
+  const [first, second] = nearMatches(id);
+  return { id: id.slice(0, 60), likely: first && { ...first, ...cardOf(first) }, second };
 }
 
 function cardOf({ kind, id }: NearMatch) {
