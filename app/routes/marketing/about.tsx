@@ -50,13 +50,19 @@ export default function About() {
       {about.values.length > 0 && <Values {...about} />}
       {team.length > 0 ? <Team members={team} /> : <Readers of={reader} />}
       <section id="samples" aria-labelledby="samples-heading" className="sunken band">
-        <div className="wrap grid gap-y-8">
+        <div className="split wrap">
           <h2 id="samples-heading">
             {truth.samples.length > 0 ? "What Is Sample Here" : "Where the Words Come From"}
           </h2>
-          <Rows of={truth.samples} />
-          {truth.samples.length > 0 && <h3>What isn’t</h3>}
-          <Rows of={truth.rest} />
+          <div>
+            <RunIn of={truth.samples.length > 0 ? truth.samples : truth.rest} />
+            {truth.samples.length > 0 && (
+              <details className="mt-4">
+                <summary className="text-button">What isn’t</summary>
+                <RunIn of={truth.rest} />
+              </details>
+            )}
+          </div>
         </div>
       </section>
       <Closing
@@ -79,7 +85,14 @@ function Values({ values }: Pick<AboutWords, "values">) {
   return (
     <section aria-labelledby="values-heading" className="wrap band grid gap-y-8">
       <h2 id="values-heading">What We Hold To</h2>
-      <Rows of={values} />
+      <dl className="grid gap-x-column gap-y-8 lg:grid-cols-3">
+        {values.map(({ title, text }) => (
+          <div key={title} className="border-t-2 border-accent pt-5">
+            <dt className="mb-2 font-serif text-subheading">{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="border-t border-line pt-3">
         <TallLink to="/features">Explore the Features</TallLink>
       </p>
@@ -87,16 +100,15 @@ function Values({ values }: Pick<AboutWords, "values">) {
   );
 }
 
-function Rows({ of }: { of: AboutWords["values"] }) {
+function RunIn({ of }: { of: AboutWords["values"] }) {
   return (
-    <dl className="grid gap-x-column gap-y-8 empty:hidden lg:grid-cols-3">
+    <div className="prose text-small text-pretty">
       {of.map(({ title, text }) => (
-        <div key={title} className="border-t-2 border-accent pt-5">
-          <dt className="mb-2 font-serif text-subheading">{title}</dt>
-          <dd>{text}</dd>
-        </div>
+        <p key={title}>
+          <b>{title}.</b> {text}
+        </p>
       ))}
-    </dl>
+    </div>
   );
 }
 

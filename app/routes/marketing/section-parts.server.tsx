@@ -72,7 +72,10 @@ function entry(feature: (typeof features)[number], index: number, folded: boolea
   const classes: Classes = index === 0 ? first : index < 4 ? beside : listed;
   const more = site().app && (
     <details>
-      <summary className="text-button text-small" aria-describedby={`feature-${name}`}>
+      <summary
+        className={`text-small ${folded ? "text-button" : "inline-flex min-h-11 items-center text-ink-quiet hover:underline"}`}
+        aria-describedby={`feature-${name}`}
+      >
         Learn more
       </summary>
       Coming soon: More detailed information about this feature will be available in the app.
@@ -94,7 +97,7 @@ function entry(feature: (typeof features)[number], index: number, folded: boolea
       {folded ? (
         more
       ) : (
-        <div className="flex flex-wrap gap-x-6">
+        <div className="grid justify-items-start">
           {today && (
             <a href={today.to} className="text-button text-small">
               {`Here today: ${today.words}`}
