@@ -24,9 +24,9 @@ type PageBannerProps = {
 const scenes = {
   praying:
     "[--scene-width:calc(100%+4px)] [--scene-height:clamp(14rem,52vw,22rem)] @max-wall:mask-dawn-45% @max-list:mask-dawn-20%",
-  // A vignette in the corner, without an edge, clear of the words.
+  // Where there is room, a vignette in the corner, without an edge, clear of the words.
   reading:
-    "[--scene-width:17rem] [--scene-height:5rem] @wall:[--scene-width:40rem] [mask-image:radial-gradient(farthest-side_at_100%_100%,#000_40%,#0000)]",
+    "[--scene-width:calc(100%+4px)] [--scene-height:10rem] @max-wall:mask-dawn-45% @wall:[--scene-width:40rem] @wall:[mask-image:radial-gradient(farthest-side_at_100%_100%,#000_40%,#0000)]",
 };
 
 /** A whole one reaches beyond both sides: its last line of dots is blurred. */
@@ -71,7 +71,9 @@ export function PageBanner({ kind = "praying", ...banner }: PageBannerProps) {
           className={`${sceneClass} ${photoMask} ${scenes[kind]}`}
         />
       )}
-      <div className={`banner-words pt-24 ${column} ${isWhole ? roomOf(banner) : "pb-24"}`}>
+      <div
+        className={`banner-words pt-24 ${column} ${isWhole ? roomOf(banner) : "pb-36 @wall:pb-24"}`}
+      >
         <BannerWords {...banner} />
       </div>
       {isWhole && <Foreground />}
