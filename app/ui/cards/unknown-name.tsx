@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { NearMatch } from "#content/near-matches";
 import { planPath, themePath } from "~/paths";
 import { BackLink } from "../controls/back-link";
-import { ButtonLink, PageLink, SecondaryLink } from "../controls/controls";
+import { ButtonLink, SecondaryLink } from "../controls/controls";
 import { PageBanner } from "../layout/page-banner";
 import type { PlanCardData, ThemeCardData } from "./cards.server";
 
-export type Unknown = { id: string; likely?: Likely; others: NearMatch[] };
+export type Unknown = { id: string; likely?: Likely; second?: NearMatch };
 
 type Likely = NearMatch & (PlanCardData | ThemeCardData);
 
@@ -21,8 +21,7 @@ type LikelyBannerProps = Omit<Unknown, "likely"> & {
 
 export const toThemes = <BackLink to="/themes">Devotional Themes</BackLink>;
 
-export function LikelyBanner({ likely, others, id, kind, children, ...here }: LikelyBannerProps) {
-  const [second, ...rest] = others;
+export function LikelyBanner({ likely, second, id, kind, children, ...here }: LikelyBannerProps) {
   return (
     <>
       <PageBanner
@@ -51,7 +50,6 @@ export function LikelyBanner({ likely, others, id, kind, children, ...here }: Li
           </ButtonLink>{" "}
           {second && <SecondaryLink to={matchPath(second)}>Or {second.title}</SecondaryLink>}
         </div>
-        <OtherMatches others={rest} />
       </PageBanner>
       <header className="wrap pt-part pb-4">
         <p className="eyebrow">Or begin with this {here.eyebrow}</p>
@@ -69,24 +67,6 @@ export function UnknownName({ kind, id, rest }: UnknownNameProps) {
   return (
     <p className="unknown no-print mb-6 wrap-anywhere text-ink">
       We have no {kind} called “{id}”. {rest}
-    </p>
-  );
-}
-
-function OtherMatches({ others }: Pick<Unknown, "others">) {
-  if (others.length === 0) return null;
-  return (
-    <p className="unknown mt-5 text-small">
-      Or perhaps{" "}
-      {others.map((match, index) => (
-        <span key={match.kind + match.id}>
-          {index > 0 && (index < others.length - 1 ? ", " : " or ")}
-          <PageLink to={matchPath(match)} className="inline-block min-h-6 font-semibold underline">
-            {match.title}
-          </PageLink>
-        </span>
-      ))}
-      .
     </p>
   );
 }
