@@ -108,5 +108,5 @@ test("a slash goes to the search @scripts-only", async ({ page, alive }) => {
   await page.goto("/");
   await settled(page, alive);
   await page.keyboard.press("/");
-  await expect(page.getByRole("searchbox", { name: "Or say it in your own words" })).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: "What’s on your heart?" })).toBeFocused();
 });

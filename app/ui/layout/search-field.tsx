@@ -6,7 +6,7 @@ export const longestQuery = 200;
 type SearchFieldProps = {
   query?: string;
   label?: string;
-  labelled?: boolean;
+  button?: string;
   leads?: boolean;
   className?: string;
 };
@@ -14,7 +14,7 @@ type SearchFieldProps = {
 export function SearchField({
   query,
   label = "Search {name} and the Bible",
-  labelled = false,
+  button = "Search",
   leads = false,
   className = "",
 }: SearchFieldProps) {
@@ -28,14 +28,11 @@ export function SearchField({
       action="/search"
       className={`flex flex-wrap gap-2 ${className}`}
     >
-      {!labelled && (
-        <label htmlFor={id} className="field-label -mb-1 basis-full">
-          {words}
-        </label>
-      )}
+      <label htmlFor={id} className="field-label -mb-1 basis-full">
+        {words}
+      </label>
       <input
-        id={labelled ? undefined : id}
-        aria-label={labelled ? words : undefined}
+        id={id}
         type="search"
         name="q"
         defaultValue={query}
@@ -49,7 +46,7 @@ export function SearchField({
         type="submit"
         className={`button ${leads ? "button-primary" : "button-secondary not-hover:bg-surface"}`}
       >
-        Search
+        {button}
       </button>
     </form>
   );

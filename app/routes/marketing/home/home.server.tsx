@@ -169,8 +169,6 @@ const OwnButton = () =>
     </a>
   );
 
-const ownWords = "Or say it in your own words";
-
 /** The ways to a prayer for who has no words yet. @param own beside or below one's own day, in a row where there is room. */
 function HeroFeelings({ own = false }: { own?: boolean }) {
   return (
@@ -186,8 +184,8 @@ function HeroFeelings({ own = false }: { own?: boolean }) {
         className={own ? "max-w-96" : "max-w-120"}
       />
       <details className={`no-print max-w-120${own ? "" : " mt-2"}`}>
-        <summary className="text-button text-small">{ownWords}</summary>
-        <SearchField label={ownWords} labelled />
+        <summary className="text-button text-small">Or say it in your own words</summary>
+        <SearchField label="What’s on your heart?" button="Find a prayer" />
         <a href="/search" className="link inline-flex min-h-11 items-center text-small">
           Where does the Bible speak of it?
         </a>
