@@ -27,7 +27,9 @@ const typed = {
 describe("the page of occasions", () => {
   it("leads to every prayer, which stands alone with its passage and its Amen", async () => {
     const { document } = await openPage(server, path);
-    const ways = [...document.querySelectorAll("main li a")].map((way) => way.getAttribute("href"));
+    const ways = [...document.querySelectorAll("main section > ul a")].map((way) =>
+      way.getAttribute("href"),
+    );
     expect(ways).toEqual(occasions.map(occasionPath));
     for (const occasion of occasions) {
       expect(document.querySelector(`#${occasion.id} a`)?.textContent).toBe(occasion.title);

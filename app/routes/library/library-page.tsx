@@ -115,7 +115,7 @@ function LeadingItem(item: ListedItem) {
         {item.mark && <MarkLine {...item.mark} />}
         <div className="mt-5">
           <ButtonLink to={item.pray ?? item.path}>
-            {item.go ?? (item.pray ? "Pray this theme" : "Open this plan")}
+            {item.go ?? (item.pray ? "Pray this prayer" : "Open this plan")}
             <span className="sr-only">: {item.title}</span>
           </ButtonLink>
         </div>

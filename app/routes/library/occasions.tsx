@@ -25,7 +25,6 @@ import { occasionOf } from "./library.server";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
-/** All of them, or the prayer of one alone. */
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const occasion = occasionOf(query);
@@ -33,7 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
     heading,
     occasions: occasions.map(({ id, title }) => ({ id, title, path: occasionPath({ id }) })),
   }));
-  if (!occasion) return { groups, help: helpNow(args) };
+  const all = { ...occasionsHead, path: occasionsPath, groups };
+  if (!occasion) return { all, help: helpNow(args) };
   const { id, title, prayer, passage, help } = occasion;
   const user = await getUser(args);
   const alone = {
@@ -43,15 +43,14 @@ export async function loader(args: LoaderFunctionArgs) {
     lines: help ? occasionLines[help]() : [],
     ended: prayingOf(query) === "amen",
   };
-  return { groups, alone, help: help && helpNow(args) };
+  return { all, alone, help: help && helpNow(args) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { title, lead } = occasionsHead;
-  const alone = args.data?.alone;
+  const { all, alone } = args.data ?? {};
   return pageMeta(args, {
-    heading: alone ? `${alone.ended ? "Amen" : "Pray"}: ${alone.title}` : title,
-    description: lead,
+    heading: alone ? `${alone.ended ? "Amen" : "Pray"}: ${alone.title}` : all?.title,
+    description: all?.lead,
     canonical: alone?.path,
     unlisted: alone?.ended,
   });
@@ -66,7 +65,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Occasions() {
-  const { groups, alone, help } = useLoaderData<typeof loader>();
+  const { all, alone, help } = useLoaderData<typeof loader>();
   if (alone?.ended) return <Rite hour={alone.hour} blessings={alone.blessings} />;
   if (alone) {
     return (
@@ -74,7 +73,7 @@ export default function Occasions() {
         {...alone}
         help={help}
         eyebrow="For an occasion"
-        back={{ to: occasionsPath, label: "Back to all occasions" }}
+        back={{ to: all.path, label: "Back to all occasions" }}
         note={
           <>
             <p className="reference mt-6">
@@ -86,7 +85,7 @@ export default function Occasions() {
           </>
         }
       >
-        <Amen action={occasionsPath} values={{ of: alone.id }} blessings={alone.blessings} />
+        <Amen action={all.path} values={{ of: alone.id }} blessings={alone.blessings} />
       </PrayingPage>
     );
   }
@@ -95,12 +94,13 @@ export default function Occasions() {
       <HelpNow help={help} />
       <PageBanner
         before={<BackLink to="/pray">Pray</BackLink>}
-        {...occasionsHead}
+        title={all.title}
+        lead={all.lead}
         scene="window"
         kind="reading"
       />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
-        {groups.map(({ heading, occasions }) => (
+        {all.groups.map(({ heading, occasions }) => (
           <section key={heading}>
             <h2>{heading}</h2>
             <ul className="mt-4 grid gap-x-columns border-b border-line sm:grid-cols-2 lg:grid-cols-3">
