@@ -1,4 +1,4 @@
-import { getNeed, needHeading, needPath } from "#content/bible/bible-needs";
+import { getNeed, type Need, needHeading, needPath } from "#content/bible/bible-needs";
 import { biblePath } from "#content/bible/bible-path";
 import { bookLength } from "#content/bible/books";
 import {
@@ -53,10 +53,7 @@ export function searchPage(typed: string | null, count: string | null) {
     : meaning.concepts;
   const references = [...new Map(shown.map((each) => [each.path, each])).values()];
   const comfort = isReference || isQuotation ? undefined : comfortOf(concepts);
-  // The name of an hour tells no need.
-  const told = tellingWords(words);
-  const isOfHour = told.length > 0 && told.every(isHourName);
-  const need = getNeed((!isOfHour && concepts.find(({ need: id }) => id)?.need) || "");
+  const need = needOf(words, concepts);
   const found =
     isReference || withoutVerses || words.length === 0
       ? { verses: [], versesInAll: 0, holding: "these words" as const }
@@ -76,18 +73,7 @@ export function searchPage(typed: string | null, count: string | null) {
     reading: note || others.length > 0 ? { note, others: others.map(linkTo) } : undefined,
     comfort,
     pages: isReference ? [] : whatHelps(words, concepts, isQuotation),
-    need: need &&
-      !isReference && {
-        heading: needHeading(need),
-        of: need.of,
-        isNear: !wordsOf(need.of).some((word) => words.map(rootOf).includes(rootOf(word))),
-        path: needPath(need),
-        passages: need.passages.slice(0, most.needPassages).map(([reference, why]) => ({
-          reference,
-          why,
-          path: biblePath(reference) ?? "",
-        })),
-      },
+    need: need && !isReference && shownNeed(need, words),
     ...found,
     morePath:
       verseCount < most.verses
@@ -95,6 +81,25 @@ export function searchPage(typed: string | null, count: string | null) {
         : undefined,
   };
 }
+
+/** The name of an hour tells of none. */
+function needOf(words: readonly string[], concepts: readonly Concept[]) {
+  const told = tellingWords(words);
+  if (told.length > 0 && told.every(isHourName)) return undefined;
+  return getNeed(concepts.find(({ need }) => need)?.need ?? "");
+}
+
+const shownNeed = (need: Need, words: readonly string[]) => ({
+  heading: needHeading(need),
+  of: need.of,
+  isNear: !wordsOf(need.of).some((word) => words.map(rootOf).includes(rootOf(word))),
+  path: needPath(need),
+  passages: need.passages.slice(0, most.needPassages).map(([reference, why]) => ({
+    reference,
+    why,
+    path: biblePath(reference) ?? "",
+  })),
+});
 
 function holds({ book, chapter, verses }: Reference, verse: Reference): boolean {
   const [[at] = [0]] = verse.verses;

@@ -163,7 +163,7 @@ const kinds: Record<string, { first: RegExp; never?: RegExp; queries: string[] }
     ],
   },
   dementia: {
-    first: /grief-plan\/?.*6|theme-6$|#caregivers$/,
+    first: /grief-plan\/?.*6|theme-6$|of=caregivers&/,
     never: /healing-plan|miracles-plan|theme-5$/,
     queries: [
       "dementia",
@@ -218,7 +218,7 @@ const kinds: Record<string, { first: RegExp; never?: RegExp; queries: string[] }
     queries: ["bullied at school", "my son is bullied", "ptsd"],
   },
   "a child that was not born alive": {
-    first: /#miscarriage$/,
+    first: /of=miscarriage&/,
     never: /theme-8$|family-plan|theme-9$/,
     queries: [
       "stillborn",
@@ -238,7 +238,7 @@ const kinds: Record<string, { first: RegExp; never?: RegExp; queries: string[] }
     queries: ["god hates me", "am i going to hell", "i am gay", "transgender"],
   },
   "hurt by a church": {
-    first: /#hurt-by-church$/,
+    first: /of=hurt-by-church&/,
     never: forgiving,
     queries: ["church hurt", "hurt by my church"],
   },
