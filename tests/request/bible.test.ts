@@ -54,16 +54,12 @@ function readVerses(html: string): string[] {
   return [plain(title), ...verses.map(join)];
 }
 
-/** A note's mark behind what keeps a line's last words together: browsers break a line between the two. */
-const loose = /<span class="inline-block indent-0">[^<]*<\/span>(?:<\/span>)?<sup/;
-
 describe("every chapter", () => {
   it("is rendered with the very words of the source, in its lines and paragraphs", async () => {
     const known: Record<string, string[]> = hashes;
     let verses = 0;
     const check = async (path: string) => {
       const { status, text } = await ask(server, path);
-      expect(loose.exec(text)?.[0] ?? "", path).toBe("");
       const lines = readVerses(text);
       verses += lines.length - 1;
       const [slug = "", chapter] = path.split("/").slice(2);

@@ -11,7 +11,6 @@ import { getBody } from "#content/articles/bodies";
 import { articleAuthors } from "#content/samples";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { articlePath } from "~/paths";
-import { withLastWordsTogether } from "~/ui/reading/no-widow";
 
 export function blogPage(query: URLSearchParams) {
   const asked = query.get("article");
@@ -24,7 +23,7 @@ export function blogPage(query: URLSearchParams) {
     cards: listArticles(page).map(articleCard),
     article: article && {
       ...articleCard(article),
-      body: withLastWordsTogether(getBody(article)),
+      body: getBody(article),
       next: articleCard(articleAfter(article)),
     },
     path: article ? articlePath(article.id) : listPath(page),

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { NoWidow } from "~/ui/reading/no-widow";
 import type { legalPage } from "./legal.server";
 
 type LegalPage = ReturnType<typeof legalPage>;
@@ -108,9 +107,7 @@ function InShort({ lines }: { lines: readonly string[] }) {
       <div className="prose mt-3 max-w-none">
         <ul>
           {lines.map((line) => (
-            <li key={line}>
-              <NoWidow text={line} />
-            </li>
+            <li key={line}>{line}</li>
           ))}
         </ul>
       </div>

@@ -3,7 +3,6 @@ import { getLegalText } from "#content/pages/legal";
 import { legalPages } from "#content/pages/legal-pages";
 import type { LegalPage } from "#content/pages/page-words";
 import { site } from "#content/site.server";
-import { withLastWordsTogether } from "~/ui/reading/no-widow";
 
 /** @param pathname of one of the legal pages, however it is written */
 export function legalPage(pathname: string) {
@@ -15,7 +14,7 @@ export function legalPage(pathname: string) {
 
 /** A legal page cut at its headings, which Markdown leaves at the third rank; those below them move up, too. */
 export function legalText(page: LegalPage) {
-  const [opening = "", ...parts] = withLastWordsTogether(getLegalText(page)).split("<h3>");
+  const [opening = "", ...parts] = getLegalText(page).split("<h3>");
   const sections = parts.map((part) => {
     const [heading = "", body = ""] = part.split("</h3>");
     return { id: idOf(heading), heading, body: unbroken(body.replaceAll(/(<\/?)h4>/g, "$1h3>")) };

@@ -7,7 +7,6 @@ import { DaysLight } from "~/ui/cards/going-card";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink, Icon, TallLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { NoWidow } from "~/ui/reading/no-widow";
 
 type LibraryPageProps = {
   title: string;
@@ -110,7 +109,7 @@ function LeadingItem(item: ListedItem) {
         <p
           className={`mt-3 max-w-[36rem] text-ink-quiet ${item.mark?.light ? "max-sm:hidden" : ""}`}
         >
-          <NoWidow text={item.description} />
+          {item.description}
         </p>
         {item.mark && <MarkLine {...item.mark} />}
         <div className="mt-5">
@@ -165,7 +164,7 @@ function ListedItemRow({ item, bare = false }: ListedItemRowProps) {
             </Link>
           </h3>
           <p className="mt-1 max-w-[36rem] text-small text-ink-quiet lg:text-base">
-            <NoWidow text={item.description} />
+            {item.description}
           </p>
           {item.begins && <p className="mt-1 text-small font-[600]">Begins {item.begins}</p>}
           {item.mark && <MarkLine {...item.mark} />}

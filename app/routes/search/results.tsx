@@ -287,7 +287,7 @@ function FoundWords({ parts }: { parts: readonly string[] }) {
       </mark>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <VerseWords key={index} text={part} ends={index === parts.length - 1} />
+      <VerseWords key={index} text={part} />
     ),
   );
 }

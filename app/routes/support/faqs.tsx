@@ -9,7 +9,6 @@ import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { NoWidow } from "~/ui/reading/no-widow";
 
 const heading = "Frequently Asked Questions";
 const lead =
@@ -98,7 +97,7 @@ function Item({ id, question, answer, line, link }: Faq) {
 function Answer({ answer, link }: Pick<Faq, "answer" | "link">) {
   return (
     <p>
-      {link ? answer : <NoWidow text={answer} />}
+      {answer}
       {link && (
         <>
           {" "}

@@ -103,7 +103,7 @@ function FooterContent({ year, name, operator, contact, links }: FooterProps) {
           <Wordmark />
           <p className="mt-3 mb-1 text-ink-quiet">
             A quiet place to pray with scripture, keep what you pray for, and notice how
-            God&nbsp;answers.
+            God answers.
           </p>
           {[...links, ...social].map(({ label, to }) => (
             <a key={to} href={to} {...(isElsewhere(to) && { rel: "noopener" })}>

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { biblePath, bookAndVerses, referencePattern } from "#content/bible/bible-path";
 import { ShareVerse } from "../share/share";
-import { NoWidow } from "./no-widow";
 
 type ScriptureBlockProps = {
   scripture: { reference: string; verses: string };
@@ -62,16 +61,13 @@ export function DivineName({ text }: { text: string }) {
 const name = /\b(LORD|GOD)\b/;
 
 /** The words of the Bible as they are; no line ends within a name of God, after a call's "O" or before a dash. */
-export function VerseWords({ text, ends = true }: { text: string; ends?: boolean }) {
-  return text.split(nonBreaking).map((part, index, { length }) =>
+export function VerseWords({ text }: { text: string }) {
+  return text.split(nonBreaking).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <span key={index} className={part.endsWith(".") ? "inline-block" : "whitespace-nowrap"}>
         <DivineName text={part} />
       </span>
-    ) : ends && index === length - 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <NoWidow key={index} text={part} />
     ) : (
       part
     ),
@@ -111,13 +107,13 @@ const noBreak = "whitespace-nowrap";
 const whole = (words: string) => <span className={noBreak}>{words}</span>;
 
 export function LinkedText({ text }: { text: string }) {
-  return text.split(referencePattern).map((part, index, { length }) =>
+  return text.split(referencePattern).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <ReferenceLink key={index} reference={part} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <VerseWords key={index} text={part} ends={index === length - 1} />
+      <VerseWords key={index} text={part} />
     ),
   );
 }

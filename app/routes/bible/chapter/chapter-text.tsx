@@ -68,7 +68,7 @@ function BlockView({ kind, stanza, pieces, endsMarked, page }: Block & { page: C
       {page.lines && look === prose ? (
         pieces.map((piece) => (
           <p key={piece.number} className={`mt-1.5 ${looks.q1}`}>
-            <VerseText {...piece} look={page.look} inMargin lines ends />
+            <VerseText {...piece} look={page.look} inMargin lines />
           </p>
         ))
       ) : (
@@ -79,7 +79,6 @@ function BlockView({ kind, stanza, pieces, endsMarked, page }: Block & { page: C
               {...piece}
               look={page.look}
               inMargin={isLine && index === 0}
-              ends={index === pieces.length - 1}
             />
           ))}
         </p>
@@ -93,14 +92,10 @@ type VerseTextProps = Piece & {
   look: ChapterPage["look"];
   inMargin: boolean;
   lines?: boolean;
-  ends: boolean;
 };
 
-/**
- * Words of a verse, where they begin behind its number; one that the translation leaves out says so.
- * @param ends a block ends with it.
- */
-function VerseText({ inMargin, lines, ends, look, ...piece }: VerseTextProps) {
+/** Words of a verse, where they begin behind its number; one that the translation leaves out says so. */
+function VerseText({ inMargin, lines, look, ...piece }: VerseTextProps) {
   const { number, text, begins, marked } = piece;
   const Tag = marked ? "mark" : "span";
   return (
@@ -124,7 +119,7 @@ function VerseText({ inMargin, lines, ends, look, ...piece }: VerseTextProps) {
           </a>
         )}
         {text ? (
-          <PieceWords {...piece} look={look} ends={ends} />
+          <PieceWords {...piece} look={look} />
         ) : (
           <i className="text-fine text-ink-quiet">(This verse is not in the oldest manuscripts.)</i>
         )}
@@ -137,9 +132,9 @@ function VerseText({ inMargin, lines, ends, look, ...piece }: VerseTextProps) {
 const saidIf = (chosen: boolean, label: string) =>
   chosen ? { "aria-label": label } : { "aria-hidden": true, tabIndex: -1 };
 
-type PieceProps = Piece & Pick<VerseTextProps, "look" | "ends">;
+type PieceProps = Piece & Pick<VerseTextProps, "look">;
 
-function PieceWords({ text, notes, ofJesus, look, ends }: PieceProps) {
+function PieceWords({ text, notes, ofJesus, look }: PieceProps) {
   const spoken = look.redLetters ? ofJesus : [];
   const shown = look.hideHeadings ? [] : notes;
   const cuts = [...shown.map(({ at }) => at), ...spoken.flat(), text.length];
@@ -147,9 +142,7 @@ function PieceWords({ text, notes, ofJesus, look, ends }: PieceProps) {
   return places.map((end, index) => {
     const start = places[index - 1] ?? 0;
     const marks = shown.filter(({ at }) => at === end);
-    // What keeps the last words together lets a line break before a mark behind them.
-    const isEnd = ends && end === text.length && marks.length === 0;
-    const words = <VerseWords text={text.slice(start, end)} ends={isEnd} />;
+    const words = <VerseWords text={text.slice(start, end)} />;
     const isSpoken = spoken.some(([from, to]) => from <= start && end <= to);
     return (
       <Fragment key={end}>
