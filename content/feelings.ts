@@ -26,6 +26,17 @@ export const feelings: readonly Feeling[] = [
   { name: "Hurt by church", theme: "theme-2", needsHelpLines: true },
 ];
 
+/** Who lies awake is afraid of other things than by day. */
+export const afraidAtNight: Feeling = {
+  name: "Afraid at night",
+  theme: "theme-16",
+  needsHelpLines: true,
+};
+
+/** Where a feeling leads at night. */
+export const atNight = (feeling: Feeling): Feeling =>
+  feeling.name === "Afraid" ? afraidAtNight : feeling;
+
 /** As many as the home page shows. */
 export const firstFeelings = feelings.slice(0, 7);
 
@@ -42,7 +53,7 @@ const slugOf = (words: string): string =>
 /** The feeling that an address names, in whatever letters. */
 export function getFeeling(named: string | null): Feeling | undefined {
   const slug = slugOf(named ?? "");
-  return feelings.find((feeling) => feelingSlug(feeling) === slug);
+  return [...feelings, afraidAtNight].find((feeling) => feelingSlug(feeling) === slug);
 }
 
 /** Whether somebody in a dark hour may have been led to a theme. */

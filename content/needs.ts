@@ -93,11 +93,14 @@ export function themesByNeed(): Group<Theme>[] {
   return grouped(allThemes(), (need) => need.themes, getTheme);
 }
 
-/** Three plans beside one of those whose neighbors are not fixed: of its own need first. */
+/** Three plans beside one of those whose neighbors are not fixed: of its own need first, none with its days. */
 export function plansNear(id: string): readonly Plan[] {
   const own = plansByNeed().find(({ items }) => items.some((plan) => plan.id === id));
   const others = [...relatedPlanIds.flatMap((each) => getPlan(each) ?? []), ...allPlans()];
-  const near = [...(own?.items ?? []), ...others].filter((other) => other.id !== id);
+  const prayed = new Set(getPlan(id)?.days.map(({ prayer }) => prayer));
+  const near = [...(own?.items ?? []), ...others].filter(
+    (other) => other.id !== id && !other.days.some(({ prayer }) => prayed.has(prayer)),
+  );
   return [...new Set(near)].slice(0, 3);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plansByNeed, plansNear, themesByNeed } from "#content/needs";
-import { plans } from "#content/plans/plans";
+import { getPlan, plans } from "#content/plans/plans";
 import { themes } from "#content/themes/themes";
 
 it("every plan and every theme stands under one need", () => {
@@ -19,10 +19,13 @@ it("a plan beyond the twelve has three neighbors, and none is itself", () => {
     const near = plansNear(id).map((plan) => plan.id);
     expect(new Set(near).size).toBe(3);
     expect(near).not.toContain(id);
+    const prayersOf = (each: string) => getPlan(each)?.days.map(({ prayer }) => prayer) ?? [];
+    for (const other of near)
+      expect(prayersOf(other).filter((prayer) => prayersOf(id).includes(prayer))).toEqual([]);
   }
   expect(plansNear("anxiety-plan").map(({ id }) => id)).toEqual([
-    "combat-worry-plan",
     "calm-storm-plan",
     "forgiveness-plan",
+    "family-plan",
   ]);
 });

@@ -1,4 +1,4 @@
-import { feelings } from "#content/feelings";
+import { atNight, feelings } from "#content/feelings";
 import { type HourName, hourNames } from "#content/hours/hour";
 import { hourPrayerOn } from "#content/hours/hours";
 import { site } from "#content/site.server";
@@ -66,7 +66,7 @@ export function offlineList(query: URLSearchParams): OfflineList {
           officePath("morning", { day }),
           officePath("night", { day }),
         ]),
-        ...keptFeelings().map(feelingPath),
+        ...keptFeelings().flatMap((each) => [feelingPath(each), feelingPath(atNight(each))]),
       ]),
     ],
   };

@@ -20,7 +20,7 @@ export function DayWords({ day, prefix = "", children }: DayWordsProps) {
       <div className="prayer">
         <Paragraphs text={day.prayer} />
       </div>
-      {children && <div className="mt-6 [&_.button]:px-3.25">{children}</div>}
+      {children && <div className="mt-6 [&_.button-secondary]:px-3.25">{children}</div>}
     </DayPart>
   );
   const reflection = (

@@ -33,7 +33,7 @@ export async function endingOf(plan: Plan, sources: string[], progress: OwnProgr
   return {
     going: going && { id: going.id, title: going.title, next: going.next },
     near: next && planCard(next),
-    span: `${dayInWords(first, "day")}${first === last ? "" : ` to ${dayInWords(last, "day")}`}`,
+    span: `${first === last ? "on" : "from"} ${dayInWords(first, "day")}${first === last ? "" : ` to ${dayInWords(last, "day")}`}`,
     saved: saved.flatMap((source) => {
       const found = findSource(source);
       if (!found) return [];

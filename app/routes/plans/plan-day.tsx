@@ -120,7 +120,7 @@ export function PlanDay({ step, ...page }: PlanDayProps) {
 }
 
 const room = ({ readingFirst }: PlanStep) =>
-  `[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [&_.vigil]:gap-y-4 [&_.vigil]:pt-[clamp(2rem,3.5vw,3rem)] sm:[&_.vigil]:gap-y-6 ${readingFirst ? "pt-6 md:pt-8" : "pt-passage"}`;
+  `[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [&_.vigil]:gap-y-4 [&_.vigil]:pt-[clamp(2rem,3.5vw,3rem)] sm:[&_.vigil]:gap-y-6 ${readingFirst ? "pt-6 md:pt-8" : "-scroll-mt-6 pt-passage"}`;
 
 type WithForm = PlanPage & {
   form: { action: string; values: { day: number }; path: string };

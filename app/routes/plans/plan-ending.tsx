@@ -4,8 +4,8 @@ import { planPath, planPrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { Foreground, ScenePicture } from "~/ui/art/scene-picture";
 import { DaysLight } from "~/ui/cards/going-card";
-import { ButtonLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
-import { stackedButtons } from "~/ui/controls/even-buttons";
+import { ButtonLink, TallLink } from "~/ui/controls/controls";
+import { ScriptureBlock } from "~/ui/reading/scripture";
 import type { PlanPage } from "./plan.server";
 
 type Ending = PlanPage & { ending: NonNullable<PlanPage["ending"]> };
@@ -39,12 +39,16 @@ export function PlanEnding({ ending, ...page }: PlanPage) {
           >
             {ending.blessing}
           </p>
+          <p className="no-print mt-8">
+            <ButtonLink to="/">Go in peace</ButtonLink>
+          </p>
           {!alone && <Ways {...page} ending={ending} />}
         </div>
         <Foreground />
       </section>
       {alone && (
-        <div className="wrap py-part *:mx-auto *:max-w-[36.5rem]">
+        <div className="wrap py-part *:mx-auto *:max-w-[36.5rem] *:not-last:mb-8">
+          <Taken {...page} ending={ending} />
           <Kept {...page} ending={ending} />
           <Ways {...page} ending={ending} />
         </div>
@@ -65,8 +69,8 @@ function EndingHead({ plan, own, ending }: Ending) {
       </h1>
       {done && <DaysLight done={done} dayCount={plan.dayCount} className="mt-3" />}
       <p className="mt-3">
-        {ending.span && `${ending.span}. `}Thank you for giving these days to God. He&nbsp;goes with
-        you from here.
+        {ending.span && `You prayed them ${ending.span}. `}Thank you for giving these days to God.
+        He&nbsp;goes with you from here.
       </p>
     </header>
   );
@@ -95,32 +99,34 @@ function Kept({ ending: { saved, noted, answered } }: Ending) {
   );
 }
 
-function Ways({ plan, day, alone, saved, ending: { going, near } }: Ending) {
-  const values = { day: day.number, pray: "end" };
+/** The last day's passage, to be kept. */
+function Taken({ plan, day, address, saved }: Ending) {
   return (
-    <nav aria-label="From here" className={`no-print ${alone ? "" : "mt-8"}`}>
-      <div className={`${stackedButtons} items-start`}>
-        <ButtonLink to={going ? `${planPath(going.id)}#day` : near ? planPath(near.id) : "/plans"}>
+    <ScriptureBlock scripture={day.scripture} address={address} small>
+      <SavePrayerForm
+        intent="save-verse"
+        action={planPath(plan.id)}
+        values={{ day: day.number, pray: "end" }}
+        path={`${planPrayerPath(plan.id, day.number, "end")}#save-verse`}
+        saved={saved?.["save-verse"]}
+        kind={kindOf(day.scripture.reference)}
+      />
+    </ScriptureBlock>
+  );
+}
+
+function Ways({ plan, alone, ending: { going, near } }: Ending) {
+  const next = near ? planPath(near.id) : "/plans";
+  return (
+    <nav aria-label="From here" className={`no-print ${alone ? "" : "mt-4"}`}>
+      <p className="flex flex-wrap gap-x-6">
+        <TallLink to={going ? `${planPath(going.id)}#day` : next}>
           {going && `Go to day ${going.next} of “${going.title}”`}
-          {!going && (near ? `Next: ${near.title}` : "Find another plan")}
-        </ButtonLink>{" "}
-        <SecondaryLink to="/pray">Pray now</SecondaryLink>{" "}
-        {alone && (
-          <SavePrayerForm
-            intent="save-verse"
-            action={planPath(plan.id)}
-            values={values}
-            path={`${planPrayerPath(plan.id, day.number, "end")}#save-verse`}
-            saved={saved?.["save-verse"]}
-            kind={kindOf(day.scripture.reference)}
-          />
-        )}
-      </div>
-      {alone && (
-        <p className="mt-3">
-          <TallLink to={planPath(plan.id)}>All days of this plan</TallLink>
-        </p>
-      )}
+          {!going && (near ? `Another plan: ${near.title}` : "Find another plan")}
+        </TallLink>{" "}
+        {alone && <TallLink to={planPath(plan.id)}>All days of this plan</TallLink>}
+        {!alone && <TallLink to="/pray">Pray now</TallLink>}
+      </p>
     </nav>
   );
 }

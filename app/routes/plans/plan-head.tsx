@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import { LikelyBanner, UnknownName } from "~/ui/cards/unknown-name";
 import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -13,11 +14,15 @@ const listOf = (plan: PlanPage["plan"]) => {
 /** Whoever opens a day comes for its reading. */
 export function DayHead({ plan, due, day }: PlanPage) {
   return (
-    <header className="night bg-night">
+    <header className="night relative isolate bg-night">
+      <ScenePicture
+        name={plan.scene}
+        tone={plan.tone}
+        wide
+        className="absolute inset-y-0 end-0 -z-1 h-full w-1/2 object-cover mask-l-to-80% max-lg:hidden"
+      />
       <div className="wrap flex flex-wrap items-center gap-x-4 pt-bar pb-2">
-        <BackLink to="/" className="mt-1">
-          Home
-        </BackLink>
+        <BackLink to="/">Home</BackLink>
         <p className="eyebrow">{listOf(plan)}</p>
         <DueDay plan={plan} due={due} day={day} />
         <h1 className="mt-2 w-full text-heading">{plan.title}</h1>

@@ -128,8 +128,8 @@ function HourPage(page: PrayPage) {
         className={`band no-print px-[max(var(--spacing-gutter),50%-19rem)] ${shown === "night" ? "night border-0" : ""}`}
       >
         <h2 id="feelings-heading">How are you right now?</h2>
-        <p className="lead mt-2">Choose the closest word. A prayer is waiting behind it.</p>
-        <Feelings feelings={page.ways ?? feelings} label="Feelings" className="mt-6" />
+        <p className="lead mt-2 mb-6">Choose the closest word. A prayer is waiting behind it.</p>
+        <Feelings feelings={page.ways ?? feelings} label="Feelings" night={shown === "night"} />
         <OtherHours hours={page.hours} shown={shown} />
         <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">
           <TallLink to="/themes">More prayers, by what you need</TallLink>{" "}
@@ -147,23 +147,25 @@ function HourNow({ hours, hour, chosen, blessings }: PrayPage) {
     <HourFrame hour={hour} chosen={chosen} className="pray-hour">
       <HourSky />
       <div className="pray-column">
-        {hours.map(({ name, id }) => (
-          <At key={name} at={name}>
-            <LineByLineLink path={hourPath(name, { of: id, pray: "now", line: 1 })} />
-          </At>
-        ))}
-        <h1 className="text-dawn">
-          <span className="eyebrow mb-4 min-w-[min(100%,12.25rem)] font-sans leading-normal tracking-normal">
-            <span>
-              A prayer <span className="max-sm:in-data-[hour=night]:hidden">for this hour</span>
-            </span>
-          </span>{" "}
-          {hours.map(({ name, title }) => (
-            <At key={name} at={name} as="span">
-              {title}
+        <div className="relative">
+          <h1 className="text-dawn">
+            <span className="eyebrow mb-4 min-w-[min(100%,12.25rem)] font-sans leading-normal tracking-normal">
+              <span>
+                A prayer <span className="max-sm:in-data-[hour=night]:hidden">for this hour</span>
+              </span>
+            </span>{" "}
+            {hours.map(({ name, title }) => (
+              <At key={name} at={name} as="span">
+                {title}
+              </At>
+            ))}
+          </h1>
+          {hours.map(({ name, id }) => (
+            <At key={name} at={name}>
+              <LineByLineLink path={hourPath(name, { of: id, pray: "now", line: 1 })} />
             </At>
           ))}
-        </h1>
+        </div>
         {hours.map(({ name, prayer, recording }) => (
           <At key={name} at={name}>
             <div className="pray-words mt-4">

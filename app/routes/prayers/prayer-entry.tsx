@@ -168,7 +168,7 @@ export function Undo({ action, handle, name, className }: UndoProps) {
             aria-describedby={name ? undefined : `name-${handle}`}
             className={className}
           >
-            Undo{name && `: ${isolated(name)} isn’t prayed yet`}
+            Undo{name && <span className="sr-only">: {isolated(name)} isn’t prayed yet</span>}
           </button>
         </>
       )}

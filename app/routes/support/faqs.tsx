@@ -97,13 +97,7 @@ function Item({ id, question, answer, line, link }: Faq) {
 function Answer({ answer, link }: Pick<Faq, "answer" | "link">) {
   return (
     <p>
-      {answer}
-      {link && (
-        <>
-          {" "}
-          <TextLink to={link.to}>{link.label}</TextLink>
-        </>
-      )}
+      {answer} {link && <TextLink to={link.to}>{link.label}</TextLink>}
     </p>
   );
 }

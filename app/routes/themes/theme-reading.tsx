@@ -1,7 +1,7 @@
 import { themePrayerPath } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
 import { DawnRings } from "~/ui/art/scene-picture";
-import { ButtonLink, SecondaryLink } from "~/ui/controls/controls";
+import { ButtonLink, SecondaryLink, TextLink } from "~/ui/controls/controls";
 import { PrintButton } from "~/ui/controls/print-button";
 import type { HelpNowPage } from "~/ui/help/help-view";
 import { useSiteWords } from "~/ui/layout/site-words";
@@ -176,12 +176,20 @@ export function ThemePrayer({
       {...page}
       help={help}
       hour={hour}
-      eyebrow={prayer ? "A prayer" : (feeling ?? "A prayer")}
-      title={(prayer && feeling) ?? theme.title}
+      eyebrow="A prayer"
+      title={feeling ?? theme.title}
       prayer={prayer ?? theme.prayer}
       path={calm}
       recording={prayer ? undefined : recording}
       back={feeling ? toFeelings : { to: path, label: "Back to the theme" }}
+      note={
+        feeling &&
+        !prayer && (
+          <p className="mt-4 text-small text-ink-quiet">
+            From the theme <TextLink to={path}>{theme.title}</TextLink>
+          </p>
+        )
+      }
     >
       <Amen
         action={path}

@@ -1,4 +1,4 @@
-import { type Feeling, feelingSlug } from "#content/feelings";
+import { atNight, type Feeling, feelingSlug } from "#content/feelings";
 import { themePrayerPath } from "~/paths";
 import { PageLink } from "./controls";
 
@@ -6,14 +6,14 @@ export function feelingPath(feeling: Feeling): string {
   return `${themePrayerPath(feeling.theme)}&feeling=${feelingSlug(feeling)}`;
 }
 
-type FeelingsProps = { feelings: readonly Feeling[]; label: string; className?: string };
+type Props = { feelings: readonly Feeling[]; label: string; night?: boolean; className?: string };
 
-export function Feelings({ feelings, label, className = "" }: FeelingsProps) {
+export function Feelings({ feelings, label, night, className = "" }: Props) {
   return (
     <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
       {feelings.map((feeling) => (
         <li key={feeling.name}>
-          <PageLink to={feelingPath(feeling)} className="chip">
+          <PageLink to={feelingPath(night ? atNight(feeling) : feeling)} className="chip">
             {feeling.name}
           </PageLink>
         </li>

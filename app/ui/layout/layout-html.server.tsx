@@ -102,8 +102,8 @@ function FooterContent({ year, name, operator, contact, links }: FooterProps) {
         <div className="max-w-104">
           <Wordmark />
           <p className="mt-3 mb-1 text-ink-quiet">
-            A quiet place to pray with scripture, keep what you pray for, and notice how
-            God answers.
+            A quiet place to pray with scripture, keep what you pray for, and notice how God
+            answers.
           </p>
           {[...links, ...social].map(({ label, to }) => (
             <a key={to} href={to} {...(isElsewhere(to) && { rel: "noopener" })}>

@@ -62,6 +62,8 @@ type LineByLineProps = {
   first: number;
   path: string;
   words?: typeof lineWords;
+  /** What stands under a line. */
+  children?: (at: number) => ReactNode;
 };
 
 const lineWords = {
@@ -75,7 +77,7 @@ const lineWords = {
 const largeLine =
   "pray-line my-auto py-6 text-center font-serif text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.28] text-balance";
 
-export function LineByLine({ lines, first, path, words = lineWords }: LineByLineProps) {
+export function LineByLine({ lines, first, path, words = lineWords, children }: LineByLineProps) {
   const [at, setAt] = useState(first);
   const [line, last] = [lines[at - 1], lines.length];
   const lineAt = `${path}&${words.query}=`;
@@ -98,6 +100,7 @@ export function LineByLine({ lines, first, path, words = lineWords }: LineByLine
     <div ref={area} className="flex grow flex-col">
       <div aria-live="polite" dir="auto" className={large ? largeLine : undefined}>
         {typeof line === "string" ? <DivineName text={line} /> : line}
+        {children && <p className="reference relative z-1 mt-4 empty:hidden">{children(at)}</p>}
       </div>
       <nav
         aria-label={words.list}

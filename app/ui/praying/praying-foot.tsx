@@ -26,7 +26,7 @@ export function PrayingFoot({ last = false, children, ways, land, goesOn }: Pray
       </div>
       {children && (
         <div
-          className={`${bar} grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "mt-6" : "mt-3 pt-3 tall:sticky tall:bottom-0"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
+          className={`${bar} grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "mt-6" : "mt-3 pt-3 tall:sticky tall:bottom-0 big:static"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
         >
           {!last && <Ridge />}
           {children}
@@ -73,7 +73,7 @@ const bar =
   "no-print relative z-10 bg-(--near) px-gutter in-[.pray:has(.pray-breathe:checked)]:invisible";
 
 const glow =
-  "pointer-events-none sticky bottom-0 -mt-40 hidden h-40 shrink-0 tall:block before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(70%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-35 in-data-[hour=midday]:before:opacity-15 forced-colors:hidden";
+  "pointer-events-none sticky bottom-0 -mt-29 hidden h-29 shrink-0 tall:block big:hidden before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(70%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-35 in-data-[hour=midday]:before:opacity-15 forced-colors:hidden";
 
 const mist =
-  "z-5 bg-linear-to-b from-transparent to-(--upper) to-40% in-data-[hour=midday]:to-[color-mix(in_srgb,var(--veil)_45%,var(--upper))] in-[.pray:has(.pray-breathe:checked)]:invisible";
+  "z-5 bg-linear-to-b from-transparent to-(--upper) to-[1.5rem] in-data-[hour=midday]:to-[color-mix(in_srgb,var(--veil)_45%,var(--upper))] in-[.pray:has(.pray-breathe:checked)]:invisible";

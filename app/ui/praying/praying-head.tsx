@@ -14,6 +14,7 @@ type PrayingHeadProps = {
 };
 
 export function PrayingHead({ back, recording, help }: PrayingHeadProps) {
+  const [short, where] = back.label.split(" to ");
   return (
     <>
       <HourSky />
@@ -22,7 +23,9 @@ export function PrayingHead({ back, recording, help }: PrayingHeadProps) {
         className={`flex items-start justify-end gap-2 px-gutter pt-3 ${help ? stays : "relative z-50"}`}
       >
         <BackLink to={back.to} className="me-auto">
-          <BackWords label={back.label} />
+          <span className="max-sm:in-data-text:in-[.help-row]:sr-only">
+            {short} {where && <span className="max-sm:sr-only">to {where}</span>}
+          </span>
         </BackLink>
         <PrayAids listens={!recording} />
         <HelpNow help={help} praying />
@@ -34,25 +37,29 @@ export function PrayingHead({ back, recording, help }: PrayingHeadProps) {
 const stays =
   "help-row sticky top-0 z-50 -mb-5 pb-5 bg-linear-to-b from-(--zenith) from-70% to-transparent in-data-[hour=midday]:from-[color-mix(in_srgb,var(--veil)_15%,var(--upper))] print:static print:bg-none";
 
-function BackWords({ label }: { label: string }) {
-  const [short, where] = label.split(" to ");
-  if (!where) return label;
-  return (
-    <span>
-      {short} <span className="max-sm:sr-only">to {where}</span>
-    </span>
-  );
-}
-
 /** A word for each; on a phone, beside the button for help, a sign. */
-const sign = "max-md:not-in-[.help-row]:hidden";
-const word = "max-sm:in-[.help-row]:sr-only";
+const sign = "max-md:not-in-[.help-row]:not-in-data-text:hidden";
+const word = "max-sm:in-[.help-row]:sr-only max-sm:in-data-text:sr-only";
 
 function BreathSwitch() {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Who comes back to the page comes back to its prayer.
+    const leave = () => box.current?.checked && box.current.click();
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  }, []);
   return (
     <label title="Breathe" className="pray-aid relative inline-flex items-center gap-2">
       <input
+        ref={box}
+        id="breathe"
         type="checkbox"
+        autoComplete="off"
+        aria-label="Breathe"
+        onKeyDown={({ key, currentTarget: own }) => {
+          if (key === "Escape") own.checked = false;
+        }}
         className="pray-breathe absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <Icon of="wind" className={sign} />
@@ -61,33 +68,41 @@ function BreathSwitch() {
   );
 }
 
-/** It fills the screen, and the words under it rest. */
+/** It fills the screen, and the words under it rest; a tap anywhere ends it. */
 function Breath() {
   return (
-    <div className="no-print fixed inset-0 z-40 hidden place-items-center bg-linear-to-b from-(--zenith) to-(--upper) px-gutter in-[.pray:has(.pray-breathe:checked)]:grid">
+    <label
+      htmlFor="breathe"
+      className="no-print fixed inset-0 z-40 hidden cursor-pointer place-content-center justify-items-center gap-8 bg-linear-to-b from-(--zenith) to-(--upper) px-gutter text-center in-[.pray:has(.pray-breathe:checked)]:grid"
+    >
       <svg
         viewBox="-100 -100 200 200"
-        preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
-        className="scene absolute inset-0 size-full"
+        className="scene size-[min(18.75rem,76vw,46svh)] fill-dawn text-[1.25rem] [text-anchor:middle]"
       >
+        <text y="6" className="animate-[inhale_10s_infinite] font-serif opacity-0">
+          in
+        </text>
+        <text y="6" className="animate-[exhale_10s_infinite] font-serif opacity-0">
+          out
+        </text>
         <circle
           r="98"
           className="origin-center animate-[breathe_10s_ease-in-out_infinite] fill-(--glow) stroke-(--line) [fill-opacity:0.14] [transform:scale(0.38)] [transform-box:fill-box]"
         />
       </svg>
-      <p className="relative text-center font-serif text-heading text-dawn">
-        <span className="block">Breathe in for four,</span>{" "}
-        <span className="block">out for six.</span>
-      </p>
-    </div>
+      <span className="font-serif text-subheading text-dawn">
+        Breathe in for four, out for six.
+      </span>
+      <span className="link min-h-11 text-small">Back to the prayer</span>
+    </label>
   );
 }
 
 function PrayAids({ listens }: { listens: boolean }) {
   const mounted = useMounted();
   return (
-    <div className="no-print relative flex flex-wrap justify-end gap-2">
+    <div className="no-print relative flex flex-wrap justify-end gap-2 in-data-text:flex-nowrap">
       <BreathSwitch />
       {mounted && (
         <>

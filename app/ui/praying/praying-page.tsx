@@ -87,27 +87,29 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   useAwake();
   const { passage, path, recording, note, children, ways } = page;
   const { eyebrow, titleId, titleClass = "", wordsClass = "" } = page;
-  const read = passage && <Passage {...passage} />;
-  const lines = read ? [read, ...linesOf(prayer), silence] : linesOf(prayer);
+  const read = linesOf(passage?.verses ?? "", true);
+  const lines = [...read, ...linesOf(prayer), ...(passage ? [silence] : [])];
   // Read here, so that the way from the whole prayer to its lines and back needs no connection.
   const line = lineNumber(useSearchParams()[0].get("line"), lines.length);
   return (
-    <HourFrame hour={hour} chosen={chosen} className="pray">
+    <HourFrame hour={hour} chosen={chosen} className={`pray ${ways ? "max-sm:[--land:8rem]" : ""}`}>
       <PrayingHead {...page} back={line ? { ...back, label: "Leave" } : back} />
       <div className="pray-column flex flex-col">
         <Recording src={recording} />
-        <div className="in-[.pray:has(.pray-line)]:sr-only">
-          {!line && lines.length > 1 && <LineByLineLink path={`${path}&line=1`} />}
-          <p className="eyebrow mb-4 min-w-[min(100%,12.25rem)]">{eyebrow}</p>
+        <div className="relative in-[.pray:has(.pray-line)]:sr-only">
+          <p className="eyebrow mb-4">{eyebrow}</p>
           <h1 id={titleId} className={`text-dawn ${line ? "text-subheading" : titleClass}`}>
             {title}
           </h1>
+          {!line && lines.length > 1 && <LineByLineLink path={`${path}&line=1`} />}
         </div>
         {line ? (
-          <LineByLine key={line} lines={lines} first={line} path={path} />
+          <LineByLine key={line} lines={lines} first={line} path={path}>
+            {(at) => at <= read.length && <ReferenceLink reference={passage?.reference ?? ""} />}
+          </LineByLine>
         ) : (
           <>
-            {read}
+            {passage && <Passage {...passage} />}
             <div
               dir="auto"
               className={`pray-words mt-4 empty:hidden ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
@@ -140,7 +142,7 @@ export function LineByLineLink({ path }: { path: string }) {
   return (
     <Link
       to={path}
-      className="link no-print float-right -my-2.5 ms-5 inline-flex min-h-11 items-center text-small text-ink-quiet"
+      className="link by-line no-print inline-flex min-h-11 items-center text-small text-ink-quiet"
     >
       Pray it line by line
     </Link>

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { HourName } from "#content/hours/hour";
 import type { Scripture } from "#content/scripture";
 import { doneParameter, intentField } from "~/forms/form";
@@ -86,7 +86,7 @@ export function Rite({ hour, chosen, ...rite }: RiteProps) {
 function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProps, "hour">) {
   const { note, children } = rite;
   return (
-    <div id="stay" className="group/stay flex grow flex-col">
+    <div id="stay" data-awaited={useAwaited()} className="group/stay flex grow flex-col">
       <div id="peace" className="group/peace flex grow flex-col">
         <HourSky />
         <div className="mx-auto grid w-full max-w-[46rem] grow content-center justify-items-center gap-8 px-gutter pt-16 text-center">
@@ -94,7 +94,7 @@ function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProp
             {title}
           </h1>
           <h2 className="hidden text-display text-dawn group-target/peace:block">Go in peace</h2>
-          <div className="in-[.rite]:animate-[come_1.6s_2s_both]">
+          <div>
             <div className={passage ? "group-target/stay:hidden" : undefined}>
               {blessings.map(({ name, blessing }) => (
                 <At key={name} at={name}>
@@ -105,7 +105,7 @@ function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProp
             <div className="hidden group-target/stay:block">
               {passage && <Verse {...passage} />}
             </div>
-            {note && <p className={`mt-8 ${ways}`}>{note}</p>}
+            {note && <p className={`mt-8 text-balance ${ways}`}>{note}</p>}
           </div>
           <nav aria-label="From here" className={`no-print mt-2 grid gap-3 ${ways}`}>
             <ButtonLink to="#peace" className="mx-auto min-w-[min(15rem,100%)]">
@@ -144,8 +144,19 @@ function Verse({ verses, reference }: Scripture) {
   );
 }
 
+/** Nobody who looks for a way waits for it: a delay that is over shows it at once, and does not begin again. */
 const ways =
-  "group-target/stay:hidden group-target/peace:hidden in-[.rite]:animate-[come_1.2s_4.5s_both]";
+  "group-target/stay:hidden group-target/peace:hidden in-[.rite]:animate-[come_.8s_1.2s_both] focus-within:[animation-delay:-9s]! in-data-awaited:[animation-delay:-9s]!";
+
+/** Whether a key or a tap asked to go on. */
+function useAwaited(): true | undefined {
+  const [awaited, setAwaited] = useState<true>();
+  useEffect(() => {
+    for (const each of ["keydown", "pointerdown"])
+      addEventListener(each, () => setAwaited(true), { once: true });
+  }, []);
+  return awaited;
+}
 
 const lastWay =
   "no-print absolute inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-10 mx-auto hidden min-h-11 w-fit items-center px-4 text-small hover:underline";

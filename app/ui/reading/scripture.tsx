@@ -159,7 +159,7 @@ export function QuotedLines({
   return lines.map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
     <Fragment key={at}>
-      <span className={`block ps-[1.5em] ${indentOf(line)} ${inMiddle}`}>
+      <span className={`quoted-line ${line.startsWith(" ") ? "set-in" : ""}`}>
         {words(line.trimStart(), first + at)}
         {/* Seen where there are no styles: in reading modes and text browsers. */}
         {at < lines.length - 1 && <br />}
@@ -168,9 +168,5 @@ export function QuotedLines({
     </Fragment>
   ));
 }
-
-const indentOf = (line: string) => (line.startsWith(" ") ? "-indent-[0.75em]" : "-indent-[1.5em]");
-
-const inMiddle = "in-[.text-center]:ps-0 in-[.text-center]:indent-0";
 
 const plain = (line: string): ReactNode => <VerseWords text={line} />;

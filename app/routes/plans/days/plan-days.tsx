@@ -279,7 +279,7 @@ function daysGrid({ long, numbers, week }: DaysLayout): string {
   const inLine =
     "@path:flex @path:gap-x-6 @path:*:min-w-0 @path:*:flex-1 @path:*:last:max-w-40 @path:*:last:min-w-32 @path:*:last:flex-none";
   if (!numbers) return inLine;
-  return `@max-path:justify-between @max-path:gap-y-2 @max-path:grid-cols-[repeat(auto-fit,2.75rem)] ${inLine}`;
+  return `@max-path:justify-between @max-path:gap-y-2 @max-path:grid-cols-[repeat(auto-fit,min(2.75rem,44px))] ${inLine}`;
 }
 
 const down =

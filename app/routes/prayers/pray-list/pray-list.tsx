@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { leftInWords } from "#content/pages/prayer-forms";
 import type { User } from "#db/accounts/users.server";
 import { groupsToPray } from "#db/groups/groups-to-pray.server";
@@ -13,7 +13,7 @@ import { dayOf } from "~/plans/persons-day.server";
 import { inOrderOfNames, nameOf, offeredFor, shown } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { ButtonLink } from "~/ui/controls/controls";
+import { ButtonLink, TallLink } from "~/ui/controls/controls";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { hourFor, listBlessings } from "~/ui/praying/hour.server";
 import { PrayingPage } from "~/ui/praying/praying-page";
@@ -160,23 +160,15 @@ function Ways({ prayer, way, count, last }: NextPrayerProps) {
   return (
     <nav
       aria-label="This prayer"
-      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 pt-1 pb-2"
+      className="flex flex-wrap items-center justify-center gap-x-6 text-small text-ink-quiet"
     >
-      <p className="text-small text-ink-quiet max-sm:w-full max-sm:text-center">
-        {leftInWords(count - way.later)}
-      </p>
-      {passage && !whole && (
-        <Link to={`${path}&${wordsParameter}`} className="chip" preventScrollReset>
-          Give me words
-        </Link>
-      )}{" "}
-      <Link to={restOfListPath({ ...way, later: way.later + 1 })} className="chip">
-        Next
-      </Link>{" "}
-      <Link to={prayerPath(handle, "answer")} className="chip">
-        It is answered
-      </Link>
-      {last && <Undo {...last} action={path} className="chip" />}
+      <div className="flex w-full flex-wrap items-center justify-center gap-x-4">
+        <p>{leftInWords(count - way.later)}</p>
+        {last && <Undo {...last} action={path} className="link min-h-6" />}
+      </div>
+      {passage && !whole && <TallLink to={`${path}&${wordsParameter}`}>Give me words</TallLink>}{" "}
+      <TallLink to={restOfListPath({ ...way, later: way.later + 1 })}>Next</TallLink>{" "}
+      <TallLink to={prayerPath(handle, "answer")}>It is answered</TallLink>
     </nav>
   );
 }
@@ -206,7 +198,7 @@ function ListPrayed(page: PrayListPage) {
       <ButtonLink to={prayersPath} variant="quiet">
         My Prayers
       </ButtonLink>
-      {last && <Undo {...last} action={restOfListPath(way)} className="chip" />}
+      {last && <Undo {...last} action={restOfListPath(way)} className="button button-quiet" />}
     </Rite>
   );
 }
