@@ -9,9 +9,9 @@ export const getFeelingPrayer = (feeling?: string): FeelingPrayer | undefined =>
 export const feelingPrayers: readonly FeelingPrayer[] = [
   {
     feeling: "Afraid at night",
-    prayer: `It’s the middle of the night, God, and I’m scared. By day I can mostly talk myself out of it. Lying here, I can hear my own heart in the pillow, and everything that could go wrong already has.
+    prayer: `It’s the middle of the night, God, and I’m scared. By day I can mostly talk myself out of it. Lying here, I can hear my heart in the pillow, and everything that could go wrong already has.
 
-You don’t sleep, so one of us can. Slow my breathing down. Nothing has to be settled before morning, and I’ve never once settled anything at this hour. Watch over the ones I love, and whoever else is staring at a ceiling: on a hospital ward, in a shelter, in a war. Jesus, You were frightened at night, too, in a garden, and You asked Your friends to stay awake. They couldn’t. Stay awake for me. Give me peace, and give me sleep; and until it comes, keep me company in the dark.`,
+You don’t sleep, so one of us can. Slow my breathing. Nothing has to be settled before morning. Watch over the ones I love, and whoever else is staring at a ceiling tonight, on a ward or in a shelter. Jesus, You were frightened at night, too, and You asked Your friends to stay awake. They couldn’t. Stay awake for me. Give me sleep; and until it comes, keep me company in the dark.`,
     scripture: {
       reference: "Psalm 3:5",
       verses: `I lie down and sleep; I wake again, for the LORD sustains me.`,

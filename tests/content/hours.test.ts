@@ -43,9 +43,9 @@ it("the great days have their own", () => {
 });
 
 describe("a feeling’s own prayer", () => {
-  it("is there for ten, and for none twice", () => {
-    expect(new Set(feelingPrayers.map(({ feeling }) => feeling)).size).toBe(10);
-    expect(new Set(feelingPrayers.map(({ scripture }) => scripture.reference)).size).toBe(10);
+  it("is there for eleven, and for none twice", () => {
+    expect(new Set(feelingPrayers.map(({ feeling }) => feeling)).size).toBe(11);
+    expect(new Set(feelingPrayers.map(({ scripture }) => scripture.reference)).size).toBe(11);
   });
 
   test.each(feelingPrayers)("for $feeling fits one screen and names a plan", (each) => {

@@ -28,7 +28,8 @@ describe("a day that is prayed", () => {
   });
 
   it("goes line by line, from the passage to a silence", async () => {
-    const last = linesOf(day?.prayer ?? "").length + 2;
+    const read = linesOf(day?.scripture.verses ?? "", true).length;
+    const last = read + linesOf(day?.prayer ?? "").length + 1;
     const line = async (number: number) => {
       const { document } = await openPage(server, `${path}?day=2&pray=now&line=${number}`);
       const way = textsOf(document, "nav[aria-label=Lines]").join(" ");
@@ -36,6 +37,7 @@ describe("a day that is prayed", () => {
     };
     expect((await line(1)).words).toContain(day?.scripture.reference);
     expect((await line(1)).way).toContain(`1 of ${last}`);
+    expect((await line(read + 1)).words).not.toContain(day?.scripture.reference);
     expect((await line(last)).words).toContain("Be still for a while.");
     expect((await line(last + 1)).way).toBe("");
     expect((await line(99999)).way).toBe("");

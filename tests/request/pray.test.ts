@@ -10,7 +10,7 @@ import { askRaw } from "../support/raw";
 import { startServer } from "../support/server";
 import { withServer } from "../support/with-server";
 import { enter } from "./support/account";
-import { openPage, textsOf, valuesOf } from "./support/document";
+import { elementWith, openPage, textsOf, valuesOf } from "./support/document";
 import { intent, visitor } from "./support/visitor";
 
 const server = withServer();
@@ -155,7 +155,7 @@ describe("/pray", () => {
     );
   });
 
-  it("has a prayer of its own for ten of them, with its passage, and a plan after its Amen", async () => {
+  it("has a prayer of its own for eleven of them, with its passage, and a plan after its Amen", async () => {
     for (const { feeling: name, prayer, scripture, plan } of feelingPrayers) {
       const feeling = getFeeling(name);
       if (!feeling) throw new Error(`There is no feeling ${name}`);
@@ -168,6 +168,15 @@ describe("/pray", () => {
       expect(amen.headers.get("location")).toBe(`${rite}&done=amen`);
       expect((await ask(server, rite)).text).toContain(`href="/plan/${plan}"`);
     }
+  });
+
+  it("has other words for who is afraid at night", async () => {
+    const wayAt = async (hour: string) => {
+      const { document } = await openPage(server, `/pray?hour=${hour}`);
+      return elementWith(document, "Afraid")?.getAttribute("href");
+    };
+    expect(await wayAt("midday")).toBe("/theme/theme-16?pray=now&feeling=afraid");
+    expect(await wayAt("night")).toBe("/theme/theme-16?pray=now&feeling=afraid-at-night");
   });
 
   it("keeps that prayer, not its theme's, for who saves it", async () => {
@@ -187,7 +196,10 @@ describe("/pray", () => {
       return [textsOf(document, ".eyebrow").join(), back];
     };
     const afraid = "/theme/theme-16?pray=now&feeling=afraid";
-    expect(await backFrom(afraid)).toEqual(["Afraid", "/pray#feelings-heading"]);
+    expect(await backFrom(afraid)).toEqual(["A prayer", "/pray#feelings-heading"]);
+    const { document } = await openPage(server, afraid);
+    expect(textsOf(document, "h1")).toEqual(["Afraid"]);
+    expect(textsOf(document, "article").join()).toContain("From the theme Overcoming Fear");
     expect((await ask(server, afraid)).text).toContain("&amp;feeling=afraid&amp;line=1");
     for (const other of ["", "&feeling=tired", "&feeling=%3Cb%3E"])
       expect(await backFrom(`/theme/theme-16?pray=now${other}`)).toEqual([

@@ -32,10 +32,10 @@ type DayViewProps = {
 const long = 150;
 
 const verse =
-  "[&_.scripture]:text-balance [&_.scripture]:text-[min(clamp(1.875rem,1.3rem+2.2vw,2.75rem),10vw)]";
+  "[&_.scripture]:text-balance [&_.scripture]:text-[min(clamp(1.5rem,1rem+2.6vw,2.75rem),8vw)]";
 
 const longVerse =
-  "[&_.scripture]:leading-snug! [&_.scripture]:text-[min(clamp(1.5rem,1.1rem+1.6vw,2.125rem),9vw)]";
+  "[&_.scripture]:leading-snug! [&_.scripture]:text-[min(clamp(1.375rem,1rem+1.6vw,2.125rem),8vw)]";
 
 export function DayView({ path, heading, days, help, hour = "morning", saved }: DayViewProps) {
   const isToday = days.length > 1;

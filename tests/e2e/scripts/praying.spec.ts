@@ -297,3 +297,29 @@ test("a line stands alone, and a tap anywhere goes on; the way there and back ne
   await expect(counter).toHaveText(/^1 of/);
   await expect(page.getByText("No connection")).toHaveCount(0);
 });
+
+test("a tap anywhere ends the breath, and who comes back finds the prayer", async ({ page }) => {
+  await page.goto(prayer);
+  await settled(page, true);
+  const breath = page.getByLabel("Breathe", { exact: true });
+  await breath.click();
+  await page.mouse.click(40, 500);
+  await expect(breath).not.toBeChecked();
+  await breath.click();
+  await page.keyboard.press("Escape");
+  await expect(breath).not.toBeChecked();
+  await breath.click();
+  await page.goto("/about");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Amen" })).toBeVisible();
+});
+
+test("after Amen a key brings the ways at once, and none is focused before it is seen", async ({
+  page,
+}) => {
+  await page.goto("/theme/theme-2?pray=amen&done=amen");
+  await settled(page, true);
+  await page.keyboard.press("Tab");
+  const ways = page.getByRole("navigation", { name: "From here" });
+  await expect(ways).toHaveCSS("opacity", "1", { timeout: 300 });
+});
