@@ -169,12 +169,23 @@ function useWords(given: SiteWords | undefined): SiteWords {
 
 /** On a phone its end stands over the way to leave. */
 function Footer() {
-  const clear = canBeLeft(useMatches().at(-1)?.data) ? "max-sm:pb-20" : "";
+  const page = useMatches().at(-1)?.data;
+  const clear = canBeLeft(page) ? "max-sm:pb-20" : "";
+  const printed: string[] = Object(page).help?.printed ?? [];
   return (
-    <footer
-      {...useStaticHtml("footer")}
-      className={`site-footer night @container pt-12 pb-8 [--color-surface:var(--color-night-deep)] ${clear}`}
-    />
+    <>
+      {printed.length > 0 && (
+        <div className="mt-6 hidden border-t border-line pt-2 text-fine print:block">
+          {printed.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      <footer
+        {...useStaticHtml("footer")}
+        className={`site-footer night @container pt-12 pb-8 [--color-surface:var(--color-night-deep)] ${clear}`}
+      />
+    </>
   );
 }
 

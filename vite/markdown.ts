@@ -18,11 +18,13 @@ export function markdown(): Plugin {
   };
 }
 
-/** An overlong line of poetry goes on further in: each of its lines stands in a box of its own. */
+/** God's name as the Bible is set here. An overlong line of poetry goes on further in: each of its lines stands in a box of its own. */
 const hanging = (html: string): string =>
-  html.replace(/(?<=<blockquote>\s*<p>)(?:(?!<\/p>)[\s\S])*<br>(?:(?!<\/p>)[\s\S])*/g, (poem) =>
-    poem.replace(/\s*([\s\S]+?)(<br>|$)/g, "<span>$1$2</span>"),
-  );
+  html
+    .replaceAll("LORD", 'L<span class="font-[480] [font-variant-caps:all-small-caps]">ORD</span>')
+    .replace(/(?<=<blockquote>\s*<p>)(?:(?!<\/p>)[\s\S])*<br>(?:(?!<\/p>)[\s\S])*/g, (poem) =>
+      poem.replace(/\s*([\s\S]+?)(<br>|$)/g, "<span>$1$2</span>"),
+    );
 
 /** HTML reduced to what Markdown can say; addresses of any scheme but ours are emptied. */
 export function sanitise(html: string): string {

@@ -1,8 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
-import { defaultCountry, helpCountries, isHelpCountry } from "#content/help-lines";
+import { defaultCountry, isHelpCountry } from "#content/help-lines";
 import { getPreferences, savePreferences } from "#db/accounts/preferences.server";
 import type { FormHandler, FormSuccess } from "~/forms/action.server";
+import { doneParameter } from "~/forms/form";
 import { withoutResult } from "~/forms/results.server";
 import { cookieNames, readCookies } from "~/http/session-cookie.server";
 import { now } from "~/runtime/clock.server";
@@ -102,11 +103,11 @@ export const countryHandler: FormHandler<z.infer<typeof countrySchema>, FormSucc
   form: helpCountry,
   schema: countrySchema,
   async save({ country, back }, { request }) {
-    const [, chosen] = helpCountries().find(([code]) => code === country) ?? [];
+    const to = new URL(safePath(back, "/help-center"), request.url);
+    to.searchParams.set(doneParameter, helpCountry.name);
     return {
       cookie: preferencesCookie(deviceOf(request), country),
-      message: { title: "Saved", description: `Help now begins with: ${chosen}.` },
-      to: withoutResult(safePath(back, "/preferences")),
+      to: to.pathname + to.search,
     };
   },
 };

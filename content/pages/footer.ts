@@ -21,6 +21,7 @@ export const bottomLinks = {
   "/privacy-policy": "Privacy",
   "/terms": "Terms",
   "/sitemap": "Sitemap",
+  "/preferences": "Reading Comfort",
 };
 
 export const navigationLinks = [
@@ -39,6 +40,23 @@ export const ownLinks = [
   { to: "/bible", label: "Bible" },
   ...navigationLinks.slice(4),
 ];
+
+/** First in the menu of who is signed in; what all others have follows. */
+export const ownMenuLinks = [
+  { to: "/", label: "Today" },
+  { to: "/pray", label: "Pray" },
+  { to: "/account/prayers", label: "My Prayers" },
+  { to: "/groups", label: "Groups" },
+  { to: "/plans", label: "Plans" },
+  { to: "/bible", label: "Bible" },
+  { to: "/search", label: "Search" },
+] as const;
+
+/** Last in every menu. */
+export const quietLinks = [
+  { to: "/preferences", label: "Reading Comfort" },
+  { to: "/help-center?done=country", label: "Help now" },
+] as const;
 
 export const menuLinks = [
   { to: "/plans", label: "Prayer Plans" },

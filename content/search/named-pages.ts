@@ -11,7 +11,7 @@ export const namedPages = [
     "/preferences",
     "Reading Comfort",
     "Colors, size of the letters, calm, and shortcut keys.",
-    "dark mode font size large print motion keyboard shortcuts",
+    "text size bigger text larger text larger letters big letters dark mode light mode night mode zoom font size large print weak eyes motion keyboard shortcuts",
   ],
   [
     "/accessibility",

@@ -120,7 +120,6 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
       : undefined,
     messages: own ? ownMessages(number, own.progress?.next, own.saved) : visitorMessages(path, due),
     needsHelp: needsHelpLines || unsafeHome || day.needsHelpLines === true,
-    unsafeHome,
     byLetter: settings().sendsLetters ? byLetterOf(known, today) : undefined,
     begins: own?.progress ? undefined : beginsOn(known, today),
     due,

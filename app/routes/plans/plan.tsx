@@ -93,14 +93,14 @@ export default function PlanRoute() {
   if (page.alone?.praying === "end")
     return (
       <>
-        <HelpNow help={help} unsafe={page.unsafeHome} />
+        <HelpNow help={help} />
         <PlanEnding {...page} />
       </>
     );
   if (page.alone) return <PlanPrayer {...page} alone={page.alone} help={help} />;
   return (
     <>
-      <HelpNow help={help} unsafe={page.unsafeHome} />
+      <HelpNow help={help} />
       <PlanView key={page.plan.id} {...page} />
     </>
   );

@@ -85,7 +85,7 @@ export default function Prayers() {
       title="My Prayers"
       lead={
         <>
-          A quiet place before God. <span className="block">{page.whoReads}</span>
+          A quiet place before God. <span className="no-print block">{page.whoReads}</span>
         </>
       }
     >

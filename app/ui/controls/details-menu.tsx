@@ -7,6 +7,7 @@ type DetailsMenuProps = {
   buttonClass: string;
   className?: string;
   sheetClass?: string;
+  isOpen?: boolean;
   children: ReactNode;
 };
 
@@ -17,6 +18,7 @@ export function DetailsMenu({
   buttonClass,
   className = "",
   sheetClass = "",
+  isOpen,
   children,
 }: DetailsMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -33,7 +35,7 @@ export function DetailsMenu({
   }
 
   return (
-    <details ref={menu} className={`share ${className}`} onToggle={reveal}>
+    <details ref={menu} open={isOpen} className={`share ${className}`} onToggle={reveal}>
       <summary title={title} className={buttonClass}>
         {label}
       </summary>

@@ -34,33 +34,29 @@ type HelpNowProps = {
 
 /** The last thing in the bar, which makes room for it. */
 const inBar =
-  "pointer-events-none fixed inset-x-0 top-0 flex h-bar items-center justify-end beside-help";
+  "pointer-events-none fixed inset-x-0 top-0 flex h-bar items-center justify-end pe-[max(10px,50%-44rem)]";
 
 /** The one button for whoever is afraid, always in reach. Without scripts it opens, too. */
 export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
+  const isAsked = useSearchParams()[0].get(doneParameter) === helpCountry.name;
   if (!help && !unsafe) return null;
   return (
     <aside
       aria-label="Help now"
-      className={`help-now night z-40 bg-transparent print:static print:mb-4 print:block print:h-auto print:border-b print:pb-2 ${praying ? "" : inBar}`}
+      className={`help-now no-print night z-40 bg-transparent ${praying ? "" : inBar}`}
     >
-      {unsafe && <QuickExit />}
+      {unsafe && <QuickExit className="fixed inset-x-0 bottom-0 z-60 px-gutter sm:left-auto" />}
       {help && (
-        <>
-          <DetailsMenu
-            label="Help now"
-            className={`pointer-events-auto relative text-start ${praying ? "" : "-me-26"}`}
-            buttonClass="chip summary-plain min-h-[min(2.75rem,52px)] py-0 border-[1.5px] border-accent bg-surface-raised text-[min(var(--text-small),18px)] font-semibold whitespace-nowrap"
-            sheetClass={`px-4 pt-4 sm:right-0 sm:left-auto max-h-[80svh] overflow-y-auto sm:w-100 ${unsafe ? "max-sm:pb-20" : ""}`}
-          >
-            <HelpSheet {...help} />
-          </DetailsMenu>
-          <div className="hidden text-small print:block">
-            {help.printed.map((words) => (
-              <p key={words}>{words}</p>
-            ))}
-          </div>
-        </>
+        <DetailsMenu
+          label="Help now"
+          isOpen={isAsked}
+          className="pointer-events-auto relative text-start"
+          buttonClass="chip summary-plain min-h-[min(2.75rem,52px)] py-0 border-[1.5px] border-accent bg-surface-raised text-[min(var(--text-small),max(18px,3vw))] font-semibold whitespace-nowrap"
+          sheetClass={`px-4 pt-4 sm:right-0 sm:left-auto max-h-[80svh] overflow-y-auto sm:w-100 ${unsafe ? "max-sm:pb-20" : ""}`}
+        >
+          <HelpSheet {...help} />
+          {!unsafe && <QuickExit className="mt-4 rounded-medium px-3" />}
+        </DetailsMenu>
       )}
     </aside>
   );
@@ -103,14 +99,14 @@ function HelpSheet({ name, parts, country, countries, back }: HelpNowPage) {
 
 const harmless = "https://www.weather.gov/";
 
-/** At the foot of the window, under a thumb; on a phone as wide as it. */
-function QuickExit() {
+/** Where home may be unsafe at the foot of the window, under a thumb; on a phone as wide as it. */
+function QuickExit({ className }: { className: string }) {
   return (
     <a
       href={harmless}
       rel="noreferrer"
       onClick={leave}
-      className="no-print pointer-events-auto fixed inset-x-0 bottom-0 z-60 flex flex-wrap items-center justify-between gap-x-4 border border-control bg-surface px-gutter py-3 text-small sm:left-auto"
+      className={`pointer-events-auto flex flex-wrap items-center justify-between gap-x-4 border border-control bg-surface py-3 text-small ${className}`}
     >
       <span className="font-semibold">Leave this page</span>{" "}
       <span className="text-fine text-ink-quiet">Your history still shows it.</span>

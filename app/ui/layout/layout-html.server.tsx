@@ -5,6 +5,8 @@ import {
   menuLinks,
   navigationLinks,
   ownLinks,
+  ownMenuLinks,
+  quietLinks,
 } from "#content/pages/footer";
 import { type Site, site } from "#content/site.server";
 import { rows } from "~/pages";
@@ -23,9 +25,6 @@ export function layoutHtml(url: string): Readonly<Record<string, string>> {
       .replace("{above}", () => pageAbove(pathname))
       .replace("{address}", () => settings().ORIGIN + pathname.replaceAll("&", "&amp;")),
     ...barHtml(),
-    "menu-links": staticHtml("menu-links", () => (
-      <Links links={[...navigationLinks, ...menuLinks, ...site().links]} />
-    )),
     footer: staticHtml(`footer ${year}`, () => <FooterContent year={year} {...site()} />),
   };
 }
@@ -34,14 +33,35 @@ export function layoutHtml(url: string): Readonly<Record<string, string>> {
 export const barHtml = () => ({
   "bar-links": bar("bar-links", navigationLinks, "@max-wall:*:not-nth-last-2:hidden"),
   "own-bar-links": bar("own-bar-links", ownLinks, ownRoom),
+  "menu-links": menu("menu-links", [...navigationLinks, ...menuLinks], quietLinks),
+  "own-menu-links": menu("own-menu-links", ownMenuLinks, [
+    ...navigationLinks.slice(0, 4),
+    ...menuLinks.filter((each) => !ownMenuLinks.some(({ to }) => to === each.to)),
+    ...quietLinks,
+  ]),
 });
+
+/** What is for everybody stands below what is prayed with. */
+const quiet = "account-item text-small text-ink-quiet aria-[current]:font-semibold";
+
+const menu = (name: string, links: readonly SiteLink[], quiet: readonly SiteLink[]) =>
+  staticHtml(name, () => (
+    <>
+      <Links links={links} />
+      <Links
+        links={[...site().links, ...quiet]}
+        className="mt-2 grid grid-cols-2 border-t border-line pt-2"
+        itemClass={quiet}
+      />
+    </>
+  ));
 
 /** Between a phone and a desk it has the three in the middle. */
 const ownRoom =
   "@max-[38rem]:*:not-nth-last-2:hidden @max-wall:*:first:hidden @max-wall:*:last:hidden";
 
 const bar = (name: string, links: readonly SiteLink[], room: string) =>
-  staticHtml(name, () => <Links links={links} className={`ms-2 flex gap-1 ${room}`} />);
+  staticHtml(name, () => <Links links={links} className={`flex gap-1 ${room}`} />);
 
 const rowItem = "flex min-h-[min(2.75rem,52px)] items-center px-2 text-[min(1rem,16px)]";
 
@@ -77,13 +97,15 @@ function pageAbove(pathname: string): string {
 
 const isElsewhere = (to: string) => !to.startsWith("/");
 
+type LinksProps = { links: readonly SiteLink[]; className?: string; itemClass?: string };
+
 /** The way to pray, the last of them but one, has room in the bar on every screen. */
-function Links({ links, className }: { links: readonly SiteLink[]; className?: string }) {
+function Links({ links, className, itemClass = "bar-link" }: LinksProps) {
   return (
     <ul className={className}>
       {links.map(({ to, label }) => (
-        <li key={to}>
-          <a href={to} className="bar-link">
+        <li key={label}>
+          <a href={to} className={itemClass}>
             {label}
           </a>
         </li>

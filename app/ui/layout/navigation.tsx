@@ -18,14 +18,14 @@ export function Navigation({ account, bars }: NavigationProps) {
     <header
       className={`bar [view-transition-name:bar] night @container fixed inset-x-0 top-0 z-40 border-b border-bar-line bg-bar ${besideHelp ? "beside-help" : ""}`}
     >
-      <div className="bar-row wrap flex h-bar items-center">
+      <div className="bar-row wrap flex h-bar items-center gap-2">
         <div
           {...useStaticHtml("app-row")}
-          className="app-row -ms-2 me-2 hidden [@media(display-mode:standalone)]:flex @max-[21rem]:me-auto"
+          className="app-row -ms-2 hidden [@media(display-mode:standalone)]:flex @max-[21rem]:me-auto"
         />
         <PageLink
           to="/"
-          className={`bar-home me-auto inline-flex h-bar min-w-0 items-center [@media(display-mode:standalone)]:@max-[27rem]:max-w-[34px] [@media(display-mode:standalone)]:@max-[27rem]:overflow-clip [@media(display-mode:standalone)]:@max-[21rem]:hidden ${account || besideHelp ? markAlone : narrowest}`}
+          className="bar-home me-auto flex min-w-[30px] [@media(display-mode:standalone)]:@max-[21rem]:hidden"
         >
           <Wordmark />
         </PageLink>
@@ -35,18 +35,15 @@ export function Navigation({ account, bars }: NavigationProps) {
           label="Main"
           className={`bar-links ${account && besideHelp ? "@max-[17rem]:hidden" : ""}`}
         />
-        <div className="flex gap-1 @max-wall:ms-2 @wall:ms-6">{account ?? <AccountLinks />}</div>
+        <div className="flex gap-1 @max-[30rem]:contents @wall:ms-4">
+          {account ?? <AccountLinks />}
+        </div>
         <MenuButton always={account !== undefined} />
-        <Menu signedIn={account !== undefined} />
+        <Menu signedIn={account !== undefined} parts={bars} />
       </div>
     </header>
   );
 }
-
-/** Beside the initials a narrow bar has room for the mark alone. */
-const markAlone = "@max-[27rem]:max-w-[34px] @max-[27rem]:overflow-clip";
-
-const narrowest = "@max-[15.5rem]:max-w-[34px] @max-[15.5rem]:overflow-clip";
 
 const menuId = "site-menu";
 
@@ -57,7 +54,7 @@ function MenuButton({ always }: { always: boolean }) {
       target={menuId}
       label="Menu"
       sign={<MenuSign />}
-      className={`bar-menu button button-quiet ms-2 min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 ${hasLinks || always ? "" : "@wall:hidden"}`}
+      className={`bar-menu button button-quiet min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 ${hasLinks || always ? "" : "@wall:hidden"}`}
     >
       <MenuSign />
       <span className="sr-only">Menu</span>
@@ -80,14 +77,14 @@ function MenuSign() {
   );
 }
 
-function Menu({ signedIn }: { signedIn: boolean }) {
+function Menu({ signedIn, parts }: { signedIn: boolean; parts: StaticParts }) {
   return (
     <div
       id={menuId}
       popover="auto"
       className="sheet fixed inset-[72px_0.75rem_auto] ms-auto w-auto max-w-104 p-3"
     >
-      <BarLinks name="menu-links" label="Menu" />
+      <BarLinks name={signedIn ? "own-menu-links" : "menu-links"} parts={parts} label="Menu" />
       <SearchField className="mt-3 border-t border-line px-3 pt-3" />
       {!signedIn && (
         <div className="mt-3 grid gap-2 border-t border-line pt-3">

@@ -1,6 +1,6 @@
 import { useSiteWords } from "./site-words";
 
-const short = "text-[min(1.4375rem,6.5vw)] leading-none whitespace-nowrap";
+const short = "leading-none whitespace-nowrap";
 /** In lines beside the buttons of a phone, the short name where that is not enough. */
 const long = "text-small leading-tight";
 const [oneLine, lines] = [14, 30];
@@ -9,14 +9,20 @@ export function Wordmark() {
   const { name, shortName, logo } = useSiteWords();
   if (logo)
     return (
-      <img {...logo} alt={name} className="h-10 w-auto max-w-full object-contain object-left" />
+      <img
+        {...logo}
+        alt={name}
+        className="my-3 h-10 w-auto max-w-full object-contain object-left"
+      />
     );
   return (
     <span
-      className={`wordmark inline-flex items-center gap-[min(0.625rem,3vw)] font-serif font-[550] ${name.length > oneLine ? long : short}`}
+      className={`wordmark inline-flex items-center gap-x-[min(0.625rem,3vw)] font-serif font-[550] ${name.length > oneLine ? long : short}`}
     >
       <DawnMark />
-      {name.length > lines ? shortName : name}
+      <span className={name.length > oneLine ? "flex-[1_1_7em]" : ""}>
+        {name.length > lines ? shortName : name}
+      </span>
     </span>
   );
 }

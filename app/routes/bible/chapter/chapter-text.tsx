@@ -186,11 +186,7 @@ export function Notes({ notes }: ChapterPage) {
       </h2>
       <ul className="mt-3 print:border-t print:pt-2">
         {notes.map(({ letter, number, text }) => (
-          <li
-            key={letter}
-            id={`note-${letter}`}
-            className="rounded-small py-1 target:bg-accent/38 print:inline"
-          >
+          <li key={letter} id={`note-${letter}`} className="rounded-small py-1 target:bg-accent/38">
             <a
               href={`#mark-${letter}`}
               aria-label={`Back to verse ${number}`}

@@ -156,7 +156,7 @@ type Own = OfficePage["own"] & { day: string };
 function OfficeStep({ title, own, ...step }: Step & { own: Own }) {
   const { note, psalms, portion, names, ...words } = step;
   return (
-    <section className="mt-13 first:mt-0 print:has-[blockquote]:break-inside-auto!">
+    <section className={`mt-13 first:mt-0 ${psalms || portion ? "print:break-inside-auto!" : ""}`}>
       <h2 className="text-heading leading-[1.2] text-dawn print:mt-4! print:mb-1.5!">{title}</h2>
       {note && <p className="mt-1 mb-6 text-small text-ink-quiet">{note}</p>}
       {psalms && (
