@@ -53,6 +53,9 @@ export const sharePath = "/share";
 
 export const prayersPath = "/account/prayers";
 export const peoplePath = "/account/people";
+/** Opens the box for names, and leads into it. */
+export const addNamesPath = `${prayersPath}?add#prayer-names-person`;
+
 export const answeredPath = `${prayersPath}/answered`;
 
 export const prayerSheetPath = `${prayersPath}/print`;

@@ -24,7 +24,7 @@ export const bellWords = {
 
 export const bellNotes = {
   about: "It calls you to your prayers. Nothing is counted, and it never rings at night.",
-  none: "You have no bell.",
+  none: "No reminders set.",
   days: "Leave all blank for every day.",
   words:
     "Email isn’t private. Without the words it says only that your list is ready. None comes when nothing is left to pray that day.",

@@ -13,7 +13,7 @@ declare module "@remix-run/node" {
     isDocument?: boolean;
     /** The loader runs after a refused action: Remix gives loaders and `meta` no action data. */
     isFormPost?: boolean;
-    /** What another app shared stands in the form: nothing was sent, or refused. */
+    /** What another app shared, or a list to look at, stands in the form: nothing was refused. */
     isShared?: boolean;
     refusal?: Refusal;
     identity?: Identity;

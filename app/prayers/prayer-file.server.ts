@@ -101,11 +101,26 @@ function readTable(words: string): ReadPrayer[] | undefined {
   return undefined;
 }
 
-/** "- ", "•", "* [ ] ", "3. ", "(4) ": not "1 Peter" or "-5". */
-const bullet = /^(?:[•·‣◦▪●○☐☑✓]|[-*+–—](?=\s)|\(?\p{Nd}{1,4}[.)](?=\s))\s*(?:\[[ xX]?\]\s)?/u;
+/** "- ", "•", "→", "* [ ] ", "3. ", "(4) ", "a) ", also several: not "1 Peter", "J. Smith" or "-5". */
+const bullet =
+  /^(?:(?:[•·‣◦▪●○☐☑✓→]|[-*+–—](?=\s)|\[[ xX✓]?\](?=\s)|\(?(?:\p{Nd}{1,4}[.)]|[a-z]\))(?=\s))\s*)+/iu;
 
+/** A line without a letter or a number is a rule, or a bullet that nothing follows. */
 const readList = (words: string): ReadPrayer[] =>
-  words.split("\n").map((line) => ({ text: line.trim().replace(bullet, "") }));
+  words.split("\n").map((line) => {
+    const text = line.trim().replace(bullet, "");
+    return { text: /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) ? text : "" };
+  });
+
+/** The names of a prayer that is a short list of them, or none. */
+export function onlyNames(text: string): string[] {
+  const names = /[,\n]/.test(text) ? namesIn(text) : [];
+  return names.length > 1 && names.every((name) => aName.test(name)) ? names : [];
+}
+
+/** "Emma", "Aunt Sue": of one or two words, and no call to God. */
+const aName =
+  /^(?!(?:Lord|God|Father|Jesus|Christ|Abba|Holy|Amen|Thank)\b)\p{Lu}\S*(?: \p{Lu}\S*)?$/u;
 
 /** "Daniel, Emma and Tom", or one on each line. */
 export const namesIn = (words: string): string[] =>

@@ -3,7 +3,13 @@ import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import type { reasons } from "#content/pages/my-prayers";
 import type { User } from "#db/accounts/users.server";
-import { type ImportedPrayer, importPrayers } from "#db/prayers/prayers.server";
+import {
+  deletePrayer,
+  getPrayer,
+  type ImportedPrayer,
+  importPrayers,
+  type Prayer,
+} from "#db/prayers/prayers.server";
 import { isClosed } from "#db/seal/seal.server";
 import { day, line, monthDay, optional, text } from "~/forms/fields.server";
 import { visible } from "~/forms/form";
@@ -14,7 +20,7 @@ import { secret } from "~/runtime/secret.server";
 import { decoded } from "~/runtime/text-file.server";
 import { beginningOf } from "~/runtime/time-zone.server";
 import { prayer, prayerAnswer, prayerQuota, weekdayNames } from "./prayer-definition";
-import type { readPrayers } from "./prayer-file.server";
+import { onlyNames, type readPrayers } from "./prayer-file.server";
 import { findSource, ownPrayers } from "./prayers.server";
 import { firstWords } from "./shown-prayer.server";
 
@@ -75,6 +81,7 @@ export async function checkPrayers(user: User, read: ReturnType<typeof readPraye
     const leave = (why: LeftOut["why"]) =>
       leftOut.push({ at: index + 1, words: firstWords(text), why });
     if (!visible.test(text)) leave("empty");
+    else if (!each.writtenOn && aHeading.test(text)) leave("heading");
     else if (!data) leave("long");
     else if (isClosed(data.text)) leave("locked");
     else if (known.has(same)) leave("known");
@@ -91,9 +98,16 @@ export async function checkPrayers(user: User, read: ReturnType<typeof readPraye
   return { found, leftOut, full, isDated: sent.some(({ writtenOn }) => writtenOn) };
 }
 
-/** Two prayers of the same words are one. */
-const sameness = ({ text, title, reference, person }: Partial<Record<keyof Readable, unknown>>) =>
-  JSON.stringify([text, title ?? "", reference ?? "", person ?? ""]);
+/** "Family:" over the lines of a list. */
+const aHeading = /^.{1,40}:$/;
+
+/** Two prayers of the same words are one, and a name is one with its person; an answer by itself is another. */
+function sameness(prayer: Partial<Record<keyof Readable, unknown>>): string {
+  const { text, title, reference, person, rhythm, answeredOn, answer } = prayer;
+  const own = rhythm === "saved" && answeredOn ? [answeredOn, answer ?? ""] : [];
+  const whom = person === text ? "" : (person ?? "");
+  return JSON.stringify([text, title ?? "", reference ?? "", whom, ...own]);
+}
 
 /** The same for the same words, so that nothing is saved twice, and nobody's guess. */
 function handleOf({ id }: User, same: string): string {
@@ -136,6 +150,29 @@ export async function saveNames(user: User, names: readonly string[]): Promise<{
   );
   await saveImported(user, found, { isDated: false });
   return { full };
+}
+
+/** Of a prayer that was written as names alone. @returns whether the person has such a one */
+export async function splitIntoNames(user: User, handle: string): Promise<boolean> {
+  const found = await getPrayer(database(), user.id, handle);
+  const names = found ? onlyNames(found.text) : [];
+  if (names.length === 0) return false;
+  const { full } = await saveNames(user, names);
+  return full > 0 || deletePrayer(database(), user.id, handle);
+}
+
+/** An answer by itself, sent once or twice: who was prayed for stays on the list. @returns whether there is room */
+export async function saveAnswer(
+  user: User,
+  { text, person, writtenOn }: Prayer,
+  answered: { answeredOn: string; answer?: string },
+): Promise<boolean> {
+  const row = { text, writtenOn, ...answered, rhythm: "saved" as const };
+  const handle = handleOf(user, sameness({ ...row, person }));
+  const times = { now: now(), quota: prayerQuota.most };
+  const named = { ...row, handle, person: person ?? undefined };
+  if ((await importPrayers(database(), user.id, [named], times)) > 0) return true;
+  return (await getPrayer(database(), user.id, handle)) !== undefined;
 }
 
 /** A file's words in whatever letters it was saved, else those of the form. */

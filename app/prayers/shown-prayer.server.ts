@@ -29,6 +29,8 @@ export function shown(prayer: Prayer, today?: string) {
     readsOn: !namedBy(prayer),
     rest: namedBy(prayer) ? words : afterFirstWords(words),
     isWhole: words === text,
+    isVerse: /^(?:verse|bible)\//.test(source ?? ""),
+    isName: nameAlone(prayer) !== undefined,
     reference,
     person: nameAlone(prayer) ? null : person,
     when: whenOf(prayer, today),

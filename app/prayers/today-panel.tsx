@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { greetings } from "#content/hours/hour";
 import type { HourPrayer } from "#content/hours/hours";
-import { namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
+import { prayedToday } from "#content/pages/my-prayers";
+import { addNamesPath, namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/going-card";
 import { ButtonLink, PageLink, SecondaryLink } from "~/ui/controls/controls";
 import { stackedButtons } from "~/ui/controls/even-buttons";
@@ -23,12 +24,14 @@ export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
   const list = (
     <div>
       <h2 className="eyebrow">To pray today</h2>
-      <DueList {...today} leads={!hasPlan} prays={false} />
+      <DueList {...today} leads={!hasPlan} />
     </div>
   );
   const [first, second] = hasPlan ? [plan, list] : [list, plan];
   const own = useHour(today.hour, false);
-  const hour = hours.find((each) => each.name === own);
+  const found = hours.find((each) => each.name === own);
+  const isListed = today.prayers.some(({ name }) => name === found?.title);
+  const hour = isListed ? undefined : found;
   return (
     <>
       <h1 id="today-heading" className="relative pb-6 wrap-anywhere text-title">
@@ -38,13 +41,15 @@ export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
         <div className="card p-inset">{first}</div>
         <div className="flex flex-wrap gap-x-10 gap-y-8 lg:row-span-2 lg:pt-inset *:flex-1 *:basis-48">
           {second}
-          <div>
-            <h2 className="eyebrow">{hour?.kind}</h2>
-            <p className="mt-2 mb-4 font-serif text-subheading text-balance">{hour?.title}</p>
-            <PageLink to="/pray" className="text-button -my-2">
-              Pray now
-            </PageLink>
-          </div>
+          {hour && (
+            <div>
+              <h2 className="eyebrow">{hour.kind}</h2>
+              <p className="mt-2 mb-4 font-serif text-subheading text-balance">{hour.title}</p>
+              <PageLink to="/pray" className="text-button -my-2">
+                Pray now
+              </PageLink>
+            </div>
+          )}
           {answered && <Answered {...answered} />}
         </div>
         {ways}
@@ -53,33 +58,16 @@ export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
   );
 }
 
-/** For a page that has its own greeting and plans. */
-export function PrayersOfToday({ today }: { today: Today }) {
-  return (
-    <section
-      aria-labelledby="today-heading"
-      className="card flex flex-col [&>.buttons]:mt-auto p-inset"
-    >
-      <h2 id="today-heading">To pray today</h2>
-      <DueList {...today} leads prays={today.count === 0} />
-    </section>
-  );
-}
-
 /** A person who has done nothing yet is not welcomed back. */
-export function useGreeting(today: Today): string {
+function useGreeting(today: Today): string {
   const hour = useHour(today.hour, false);
   return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${isolated(today.name)}.`;
 }
 
-type DueListProps = Pick<Today, "prayers" | "count" | "isPrayed"> & {
-  leads: boolean;
-  /** The way to pray now stands here. */
-  prays: boolean;
-};
+type DueListProps = Pick<Today, "prayers" | "count" | "isPrayed" | "prayed"> & { leads: boolean };
 
-function DueList({ prayers, count, isPrayed, leads, prays }: DueListProps) {
-  if (count === 0) return <NothingDue isPrayed={isPrayed} leads={leads} prays={prays} />;
+function DueList({ prayers, count, leads, ...done }: DueListProps) {
+  if (count === 0) return <NothingDue {...done} leads={leads} />;
   const label = count === 1 ? "Pray it now" : prayListLabel(count);
   const others = leads ? count - prayers.length : 0;
   return (
@@ -95,10 +83,7 @@ function DueList({ prayers, count, isPrayed, leads, prays }: DueListProps) {
         {others > 0 && <li className="font-sans text-small">and {others} more today</li>}
       </ul>
       {leads ? (
-        <div className="buttons">
-          <ButtonLink to={prayListPath}>{label}</ButtonLink>{" "}
-          {prays && <SecondaryLink to="/pray">Pray now</SecondaryLink>}
-        </div>
+        <ButtonLink to={prayListPath}>{label}</ButtonLink>
       ) : (
         <PageLink to={prayListPath} className="text-button -my-2">
           {label}
@@ -108,33 +93,24 @@ function DueList({ prayers, count, isPrayed, leads, prays }: DueListProps) {
   );
 }
 
-function NothingDue({ isPrayed, leads, prays }: Omit<DueListProps, "prayers" | "count">) {
-  const write = (variant: "primary" | "secondary") => (
-    <ButtonLink to={`${prayersPath}#prayer`} variant={variant}>
-      Write a prayer
-    </ButtonLink>
-  );
-  if (!isPrayed && !prays)
+function NothingDue({ prayed, isPrayed, leads }: Omit<DueListProps, "prayers" | "count">) {
+  if (isPrayed)
     return (
       <>
-        <p className="mt-2 mb-4 font-serif text-subheading">
-          Nothing is on your list yet. <span className="block">Add somebody’s name to it.</span>
+        <p className="mt-2 mb-4 font-serif text-subheading text-balance wrap-anywhere">
+          {prayedToday(prayed)} <span className="block">Your list is here again tomorrow.</span>
         </p>
-        {write(leads ? "primary" : "secondary")}
+        <SecondaryLink to={prayersPath}>My Prayers</SecondaryLink>
       </>
     );
   return (
     <>
-      <p className="mt-2 mb-4 flex-1 font-serif text-subheading">
-        {isPrayed ? "You’ve prayed your whole list today." : "Nothing is on your list yet."}{" "}
-        <span className="block">
-          {isPrayed ? "It’s here again tomorrow." : "Write a prayer, or pray with us now."}
-        </span>
+      <p className="mt-2 mb-4 font-serif text-subheading">
+        Nothing is on your list yet. <span className="block">Add somebody’s name to it.</span>
       </p>
-      <div className="buttons">
-        {prays && <ButtonLink to="/pray">Pray now</ButtonLink>}{" "}
-        {isPrayed ? <SecondaryLink to={prayersPath}>My Prayers</SecondaryLink> : write("secondary")}
-      </div>
+      <ButtonLink to={addNamesPath} variant={leads ? "primary" : "secondary"} reloadDocument>
+        Add names
+      </ButtonLink>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { User } from "#db/accounts/users.server";
 import { listGroups } from "#db/groups/groups.server";
 import { firstDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { listSaved } from "#db/plans/saved-items.server";
-import { lastPrayed, listDue } from "#db/prayers/prayer-days.server";
+import { listDue, listPrayed } from "#db/prayers/prayer-days.server";
 import { recallAnswered } from "#db/prayers/prayer-lists.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { listPlans } from "~/plans/plan-days.server";
@@ -27,6 +27,7 @@ export async function todayOf(user: User) {
     listDue(db, user.id, today, { limit: most + 1, offset: 0 }),
     recallAnswered(db, user.id, today.day, chanceOf(today.day)),
   ]);
+  const prayed = due.count === 0 ? await listPrayed(db, user.id, today.day, 5) : [];
   const length = due.count === most + 1 ? due.count : most;
   const hasBegun = inProgress.plans.length + finished.length + due.count > 0 || answered;
   return {
@@ -40,7 +41,9 @@ export async function todayOf(user: User) {
       .slice(0, length)
       .map((prayer) => ({ handle: prayer.handle, name: nameOf(prayer) })),
     count: due.count,
-    isPrayed: due.count === 0 && Boolean(await lastPrayed(db, user.id, today.day)),
+    isPrayed: prayed.length > 0,
+    /** For whom, the latest last. */
+    prayed: [...new Set(prayed.flatMap(({ person }) => person ?? []))].reverse(),
     answered: answered && {
       handle: answered.handle,
       name: nameOf(answered),

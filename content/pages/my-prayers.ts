@@ -43,27 +43,39 @@ export const forNames = {
 
 /** Of the page where lists and files come in, and go out. */
 export const importWords = {
-  title: "Bring prayers in, take them along",
-  list: "Your list, one prayer on each line",
-  listHint:
-    "Bullets and numbers before a line are taken away. You see what was found before anything is saved.",
-  file: "Or a file",
+  title: "Import or export",
+  list: "Paste your list, one prayer on each line",
+  listHint: "We leave out bullets and numbers. You’ll see what we found before anything is saved.",
+  file: "Or choose a file",
   fileHint:
-    "Text, CSV with a column named “Prayer”, or what you took along from here. Up to 2 MB; of a file the words come into the field above.",
+    "Text, CSV with a column named “Prayer”, or a file you exported here. Up to 2 MB. Its text comes into the box above.",
+  preview: "Preview",
+  again: "Preview again",
+  change: "To leave something out, change the text below and preview again.",
   nothing: "Nothing new to save",
+  empty: "Nothing to save yet",
+  export: "Export My Prayers",
   saved: "Saved in My Prayers",
   there: "All of it was there already.",
   along:
-    "All of your prayers with their answers, as text or as a table. You can bring both in again, here or in another account. Whoever has the file can read it.",
+    "All of your prayers with their answers, as text or as a table. You can import either one again, here or in another account. Whoever has the file can read it.",
   markdown: "As text (Markdown)",
   csv: "As a table (CSV)",
 };
+
+/** Over a list that is prayed. @param people the last of them; a fifth stands for all others */
+export function prayedToday(people: readonly string[]): string {
+  if (people.length === 0) return "You’ve prayed your whole list today.";
+  const named = people.length > 4 ? [...people.slice(0, 3), "others"] : people;
+  return `You prayed for ${new Intl.ListFormat("en").format(named)} today.`;
+}
 
 /** Why something isn’t saved. */
 export const reasons = {
   known: "already in My Prayers",
   double: "there more than once",
-  empty: "empty",
+  empty: "no words in it",
+  heading: "a heading",
   long: "too long (5,000 characters for a prayer, 120 for its name)",
   locked: "locked when the file was made",
 };
@@ -126,3 +138,57 @@ export const otherColumns = {
   description: "text",
   title: "title",
 } as const;
+
+/** Of the lock, in the settings and on its page. */
+export const lockWords = {
+  about: "With it, only your password or a recovery code opens your prayers.",
+  unavailable: "Not available on this site yet",
+  unsealed:
+    "Whoever runs this site hasn’t turned on encryption for what is written here. Once they do, you can lock your prayers on this page.",
+  noLetters:
+    "This site sends no email. Without it nobody could undo a lock that somebody else put on your prayers, so it isn’t offered here.",
+  code: {
+    heading: "1. Write down your code",
+    note: "On paper, where you’ll find it. We can’t show it again once your prayers are locked.",
+  },
+  anew: "You can go on without them. New prayers aren’t locked. The locked ones stay until you delete them, and your code still opens them.",
+  /** By the names of their forms. */
+  parts: {
+    "begin-lock": {
+      heading: "Lock my prayers",
+      note: "You get your code first. Nothing is locked until you’ve shown that you have it.",
+      button: "Lock my prayers",
+    },
+    lock: {
+      heading: "2. Show that you have it",
+      note: "Then your prayers are locked, and you’re signed out everywhere else. After seven days, nobody can bring them back without your password or this code.",
+      button: "Lock my prayers now",
+    },
+    unlock: {
+      heading: "Unlock them",
+      note: "This site’s key opens them again. Is your code lost? Unlock them, then lock them again: you get a new one.",
+      button: "Unlock my prayers",
+    },
+    "open-lock": {
+      heading: "Open them with your code",
+      note: "The twelve words you wrote down. The first four letters of each are enough.",
+      button: "Open my prayers",
+    },
+    "delete-locked": {
+      heading: "Delete the locked ones",
+      note: "This deletes them for good, with their answers.",
+      button: "Delete the locked prayers",
+    },
+  },
+  consequences: [
+    "If you lock them, they open with your password, or with a recovery code of twelve words. After seven days, the site’s key no longer opens them.",
+    "If you forget your password, a new one doesn’t open them. Only the code does. If you lose both, they’re gone, and nobody can bring them back.",
+    "We email you. For seven days, the link in that email takes the lock off, in case it wasn’t you.",
+    "You’re signed out everywhere else.",
+    "While you’re signed in, the site has to read your prayers to show them to you. Whoever changes its program could read them then. And backups from before still open with the site’s key.",
+  ],
+};
+
+/** Over a list to print. */
+export const sheetWords =
+  "A sheet to take along. Whoever finds it can read it, so keep it where you keep private things.";

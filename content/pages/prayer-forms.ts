@@ -40,6 +40,36 @@ export const daysWords = {
   hint: "It comes up on these days. Leave all blank, and it takes its turn: every day, or less often in a long list.",
 };
 
+/** Without a rhythm, and without days. */
+export const inTurnWords = "In turn with the others";
+
+/** Where a prayer was written as names alone. */
+export const asNamesWords = {
+  title: "Are these names?",
+  text: (names: readonly string[]) =>
+    `${new Intl.ListFormat("en").format(names)} can each be on your list, with a passage of their own.`,
+  button: "Put each on my list",
+};
+
+export const answerLeads = {
+  leaves: "It leaves your list and stays under Answered, to be read with thanks.",
+  name: "The answer stays under Answered, to be read with thanks.",
+  hint: "An answer may be a yes, a no, or something that you did not ask for.",
+};
+
+export const deletePrayerWords = {
+  title: "Delete this prayer?",
+  lead: "This deletes the prayer and its notes for good. A backup made before may hold it until a newer one takes its place.",
+};
+
+export const restWords = {
+  page: {
+    title: "Let it rest",
+    lead: "You may lay a prayer down for a while. God does not forget it.",
+  },
+  hint: "It comes back to your prayers on that day. You can bring it back sooner.",
+};
+
 /** Without any, it takes its turn. */
 export const rhythms = {
   daily: "Every day",
@@ -96,11 +126,13 @@ export const prayerForms = {
         label: "How was it answered? (optional)",
         maxLength: longestPrayer,
       },
+      /** Of somebody by name, who has more than one answer. */
+      keep: { name: "keep", label: "Keep this name on my list", type: "checkbox", maxLength: 2 },
     },
     failure,
     success: {
       title: "Thanks be to God",
-      description: "You’ll find it among your answered prayers.",
+      description: "It’s kept here, for a day that needs it.",
     },
   },
   note: {
@@ -175,25 +207,32 @@ export const prayerIntents = {
   },
 };
 
-type Counted = { open: number; today: number; round: number };
+type Counted = { open: number; today: number; due: number; round: number };
 
 /** Over a person's list. */
-export function listInWords({ open, today, round }: Counted): string {
+export function listInWords({ open, today, due, round }: Counted): string {
   if (open === 0) return "What you write or bring back is listed here.";
   if (today === 0) return "Nothing comes up today.";
-  if (round > 1) return `Your list takes turns: in ${round} days everybody is prayed for.`;
-  if (today === 1) return "One prayer.";
-  return `${today} prayers. New ones come first, then those that have waited longest.`;
+  if (due === 0) return "You’ve prayed your list today. It’s here again tomorrow.";
+  return round > 1 ? `Your list takes turns: in ${round} days everybody is prayed for.` : "";
 }
 
 export function foundInWords(count: number, words: string): string {
   if (count === 0) return `None of your prayers has “${words}” in it.`;
-  return `${count === 1 ? "One prayer has" : `${count} prayers have`} “${words}” in it.`;
+  return count === 1
+    ? `One prayer has “${words}” in it.`
+    : `${count} prayers have “${words}” in them.`;
 }
 
 export function leftInWords(count: number): string {
   if (count === 1) return "The last on your list for today.";
   return `${numerals[count - 2] ?? count - 1} more after this one.`;
+}
+
+/** Where nothing is left to be prayed. */
+export function emptyListWords(isNew: boolean, isPrayed: boolean): string {
+  if (isNew) return "Nothing is on your list yet.";
+  return isPrayed ? "You’ve prayed your list today." : "Nothing on your list comes up today.";
 }
 
 const numerals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");

@@ -147,11 +147,15 @@ const prayedPage = pageOf(and(isOwn, isPrayed), desc(prayers.prayedAt));
 
 /** The last of this day, or a later one: the person may have been further east. */
 export const lastPrayed = async (db: Db, userId: number, day: string) =>
-  (await listPrayedTogether(db, userId, day, 1))[0];
+  (await listPrayed(db, userId, day, 1))[0];
+
+/** The latest first. */
+export const listPrayed = (db: Db, userId: number, day: string, most: number) =>
+  firstOf(db, prayedPage, most, { userId, day });
 
 /** What was marked in one go, last of all. */
 export async function listPrayedTogether(db: Db, userId: number, day: string, most: number) {
-  const found = await firstOf(db, prayedPage, most, { userId, day });
+  const found = await listPrayed(db, userId, day, most);
   return found.filter(({ prayedAt }) => Number(prayedAt) === Number(found[0]?.prayedAt));
 }
 

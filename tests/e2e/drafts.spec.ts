@@ -57,7 +57,7 @@ test("a prayer that is sent after the session ended is there again after sign-in
   await expect(main(entrance)).toContainText(draftPreserved);
   await expect(text(entrance)).toHaveValue("Let her\nnot be afraid.");
   expect(await send(page, "Save this prayer")).toBeLessThan(400);
-  await expect(main(page).locator("#prayer").getByText(prayer.success.title)).toBeVisible();
+  await expect(main(page).locator("#prayers").getByText(prayer.success.title)).toBeVisible();
   await expect(text(page)).toHaveValue("");
   await expect(main(page)).not.toContainText(draftPreserved);
   await expect(main(page).locator(".saved-prayers").getByText("not be afraid.")).toHaveCount(1);

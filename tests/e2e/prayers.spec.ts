@@ -41,7 +41,7 @@ test("prayers are written, prayed in turn, and rest", { tag: "@postgres" }, asyn
   await expect(page.getByLabel(prayer.fields.title.label)).toHaveValue("For Mum");
 
   await write(page, { [prayer.fields.text.label]: "Let her\nnot be afraid." });
-  await expect(main(page).locator("#prayer").getByText(prayer.success.title)).toBeVisible();
+  await expect(main(page).locator("#prayers").getByText(prayer.success.title)).toBeVisible();
   // What has a place of its own is said there alone.
   await expect(page.locator(".toast-region .toast, dialog.toast-served")).toHaveCount(0);
   await expect(page.getByLabel(prayer.fields.text.label, { exact: true })).toHaveValue("");

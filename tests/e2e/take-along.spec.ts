@@ -42,9 +42,9 @@ test("a list is looked at, then saved, and goes out again", async ({ page, alive
   await signedUp(page);
   await page.goto("/account/prayers");
   await settled(page, alive);
-  await page.getByRole("link", { name: "Bring prayers in" }).click();
+  await page.getByRole("link", { name: "Import or export" }).click();
   await page.getByLabel("Your list").fill("- For Mum\n\n2. For Dad\n• For Mum");
-  await page.getByRole("button", { name: "Look at it first" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { name: "2 prayers to save" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Left out: 2" })).toBeVisible();
   await expect(page.getByLabel("Your list")).toHaveValue("- For Mum\n\n2. For Dad\n• For Mum");
@@ -58,6 +58,6 @@ test("a list is looked at, then saved, and goes out again", async ({ page, alive
     page.getByRole("link", { name: "As text (Markdown)" }).click(),
   ]);
   await page.getByLabel("Or a file").setInputFiles(await file.path());
-  await page.getByRole("button", { name: "Look at it first" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { name: "Nothing new to save" })).toBeVisible();
 });

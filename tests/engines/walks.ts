@@ -75,7 +75,7 @@ const walks: Walk[] = [
       await walker.open("/account/prayers");
       await walker.fill({ [prayer.fields.text.label]: "Let her\nnot be afraid." });
       await walker.press("button", "Save this prayer");
-      await walker.see(prayer.success.title, "#prayer");
+      await walker.see(prayer.success.title, "#prayers");
       await walker.press("folded", "More for Let her", ".saved-prayers");
       await walker.press("link", "It is answered");
       await walker.fill({ [prayerAnswer.fields.answer.label]: "She sang on Sunday." });
@@ -131,7 +131,7 @@ const walks: Walk[] = [
         if (path === "/contact") await walker.press("button", "Throw it away");
       }
       await walker.press("button", "Save this prayer");
-      await walker.see(prayer.success.title, "#prayer");
+      await walker.see(prayer.success.title, "#prayers");
       await walker.reload();
       await isThere("#prayer-text", "");
     },

@@ -31,7 +31,7 @@ const page = async (path = settings) =>
 const address = async () => /\/letters\/bell\/[\w.-]+\.ics/.exec(await page())?.[0] ?? "";
 
 it("asks for an hour of the day, a zone that is one, and an address that is confirmed", async () => {
-  expect(await page()).toContain("You have no bell.");
+  expect(await page()).toContain("No reminders set.");
   for (const hour of ["", "5", "23", "7.5", "7 8", "-7"]) {
     const { status, text } = await send({ ...bell, hour });
     expect([hour, status]).toEqual([hour, 400]);

@@ -42,7 +42,7 @@ const listed = (html: string) =>
 describe("names in one go", () => {
   it("stand on the list, each prayed with a passage, and with words if these are wanted", async () => {
     const saved = await name("Daniel, Emma, Tom, Mum");
-    const to = `${path}?done=prayer-names#prayer-names`;
+    const to = `${path}?done=prayer-names#prayers`;
     expect([saved.status, saved.headers.get("location")]).toEqual([303, to]);
     expect(listed((await get(path)).text)).toEqual(["Daniel", "Emma", "Tom", "Mum"]);
     const first = await get(`${path}/pray`);
@@ -56,7 +56,9 @@ describe("names in one go", () => {
     );
     expect((await get(`${path}/pray?later=0&line=1`)).status).toBe(200);
     const [newest] = await mine();
-    expect(wordsOf(await get(`${path}/${newest?.handle}`))).toContain("Pray it In its turn");
+    expect(wordsOf(await get(`${path}/${newest?.handle}`))).toContain(
+      "Comes up In turn with the others",
+    );
     const edit = (await get(`${path}/${newest?.handle}/edit`)).text;
     expect(edit).toMatch(/name="person"[^>]*value="Daniel"|value="Daniel"[^>]*name="person"/);
   });
@@ -81,6 +83,77 @@ describe("names in one go", () => {
     );
     expect([status, text.includes("Zoe, Ida")]).toEqual([401, true]);
   });
+});
+
+describe("who is prayed for", () => {
+  const answered = async () => (await get(`${path}/answered`)).text;
+
+  it("stays on the list when an answer is noted, which is kept once by itself", async () => {
+    await name("Mum, Tom");
+    const tom = (await mine()).find(({ text }) => text === "Tom");
+    const at = `${path}/${tom?.handle}/answer`;
+    const page = (await get(at)).text;
+    expect(page).toMatch(/<input[^>]*name="keep"[^>]*checked=""/);
+    expect(wordsOf({ text: page })).toMatch(/Keep \S*Tom\S* on my list/);
+    expect(page.match(/>Tom</g)).toHaveLength(1);
+    const words = { form: "prayer-answer", answeredOn: inDays(-1), answer: "He called." };
+    for (const _ of [1, 2]) await post(at, { ...words, keep: "on" });
+    expect(listed((await get(path)).text).toSorted()).toEqual(["Mum", "Tom"]);
+    expect((await answered()).match(/He called\./g)).toHaveLength(1);
+    expect(await answered()).not.toContain("Pray again");
+    // Both come along into another account, and back nothing comes twice.
+    const file = (await get(`${path}/export?as=csv`)).text;
+    const other = await enter(server);
+    for (const whose of [other.Cookie, Cookie]) {
+      const body = new FormData();
+      body.set("words", file);
+      body.set("step", "save");
+      await ask(server, `${path}/import`, { method: "POST", body, headers: { Cookie: whose } });
+      const again = await ask(server, `${path}/export?as=csv`, { headers: { Cookie: whose } });
+      expect(again.text).toBe(file);
+    }
+  });
+
+  it("leaves the list where that is wished, and may be prayed for again", async () => {
+    await name("Mum");
+    const [mum] = await mine();
+    const words = { form: "prayer-answer", answeredOn: inDays(-1), answer: "Home." };
+    await post(`${path}/${mum?.handle}/answer`, words);
+    expect(listed((await get(path)).text)).toEqual([]);
+    expect(await answered()).toContain("Pray again");
+  });
+
+  it("is on a sheet once", async () => {
+    await name("Margaret");
+    expect((await get(`${path}/print`)).text.match(/>\S*Margaret\S*</g)).toHaveLength(1);
+  });
+});
+
+describe("a prayer of names alone", () => {
+  it("is offered as names, each by itself", async () => {
+    const saved = await post(path, { form: "prayer", text: "Daniel, Emma, Aunt Sue" });
+    const to = saved.headers.get("location") ?? "";
+    const [prayer] = await mine();
+    expect(wordsOf(await get(to))).toContain("Put each on my list");
+    const split = await post(path, { intent: "names", prayer: prayer?.handle ?? "" });
+    expect(split.headers.get("location")).toBe(`${path}?done=prayer-names#prayers`);
+    const page = await get(split.headers.get("location") ?? "");
+    expect(listed(page.text)).toEqual(["Daniel", "Emma", "Aunt Sue"]);
+    expect(wordsOf(page)).toContain("Pray for them now");
+  });
+
+  it.each(["Lord, help", "Father, Thank You", "for rain, and sun", "Emma"])(
+    "not %s",
+    async (text) => {
+      const saved = await post(path, { form: "prayer", text });
+      expect(wordsOf(await get(saved.headers.get("location") ?? ""))).not.toContain(
+        "Are these names",
+      );
+      const [prayer] = await mine();
+      const split = await post(path, { intent: "names", prayer: prayer?.handle ?? "" });
+      expect(split.status).toBe(404);
+    },
+  );
 });
 
 describe("My Prayers", () => {
@@ -186,7 +259,7 @@ describe("a prayer's days", () => {
     await post(`${path}/${prayer?.handle}/edit`, daily);
     const weekdays = "Sun Mon Tue Wed Thu Fri Sat";
     expect((await mine())[0]).toMatchObject({ rhythm: null, birthday: null, weekdays });
-    expect(wordsOf(await get(`${path}/${prayer?.handle}`))).toContain("Pray it Every day");
+    expect(wordsOf(await get(`${path}/${prayer?.handle}`))).toContain("Comes up Every day");
   });
 });
 

@@ -52,7 +52,7 @@ describe("a person's list", () => {
     expect(titleOf(end.text)).toBe("Amen");
     expect(end.text).toContain("That was the last prayer on your list for today");
     const empty = (await ann.get(path)).text;
-    expect(empty).toContain("Your list is empty for today");
+    expect(empty).toContain("Nothing on your list comes up today.");
     expect(empty).toMatch(/href="#stay"[^>]*>Stay a while/);
     expect(empty).toMatch(/href="\/account\/prayers"[^>]*>.*My Prayers/);
   });
@@ -102,11 +102,11 @@ describe("the day of somebody signed in", () => {
       await ann.get("/account"),
       await ann.get(path),
     ];
-    for (const { text } of [home, overview]) expect(text).toContain("Nothing is on your list yet.");
+    expect(home.text).toContain("Nothing is on your list yet.");
     expect(overview.text).toContain("It begins with one prayer.");
     expect(list.text).toContain("Nothing is on your list yet.");
     await ann.write("One");
-    expect((await ann.get("/account")).text).toMatch(/Today’s prayers, where\syou\sleft\soff, and/);
+    expect((await ann.get("/account")).text).toContain("Your days of prayer, what God answered,");
     const written = (await ann.get("/account/prayers")).text;
     expect(written).toContain("Pray my list (1 left today)");
   });
@@ -117,35 +117,50 @@ describe("the day of somebody signed in", () => {
     const { text } = await ann.get(path);
     await ann.post(path, { intent: "prayed", prayer: handleOf(text) });
     await ann.post("/plan/faith-plan", { intent: "start" });
-    for (const at of ["/", "/account"]) {
-      const day = (await ann.get(at)).text;
-      expect(day).toContain("You’ve prayed your whole list today.");
-      expect(day).not.toContain("Nothing is on your list yet.");
-      expect(day).not.toContain("Add somebody’s name to it.");
-    }
+    const day = (await ann.get("/")).text;
+    expect(day).toContain("You’ve prayed your whole list today.");
+    expect(day).not.toContain("Nothing is on your list yet.");
+    expect(day).not.toContain("Add somebody’s name to it.");
+    const again = (await ann.get(path)).text;
+    expect(again).toContain("You’ve prayed your list today. You can still pray with this.");
+    const list = (await ann.get("/account/prayers")).text;
+    expect(list).toContain("You’ve prayed your list today. It’s here again tomorrow.");
+    expect(list).not.toMatch(/>Pray my list/);
   });
 
   it("asks who has none for a name, and offers one way to pray now", async () => {
     const ann = await somebody();
-    for (const at of ["/", "/account"]) {
-      const { text } = await ann.get(at);
-      expect(text).toMatch(/Write a prayer|Add somebody’s name to it/);
-      expect(text).toMatch(/href="\/account\/prayers#prayer"[^>]*>Write a prayer/);
-      expect(text.match(/href="\/pray"[^>]*>Pray now/g)).toHaveLength(1);
-    }
+    const { text } = await ann.get("/");
+    expect(text).toContain("Add somebody’s name to it");
+    expect(text).toMatch(/href="\/account\/prayers\?add#prayer-names-person"[^>]*>Add names/);
+    expect(text.match(/href="\/pray"[^>]*>Pray now/g)).toHaveLength(1);
+    await ann.write("One");
+    const open = (await ann.get("/account/prayers?add")).text;
+    expect(open).toMatch(/<details id="prayer-names" open=""[\s\S]*id="prayer-names-person"/);
   });
 
-  it("stands in the hero, and on the overview", async () => {
+  it("names who was prayed for, and the hour’s prayer once", async () => {
+    const ann = await somebody();
+    await ann.post("/account/prayers", { form: "prayer-names", person: "Tom, Mum" });
+    for (const _ of ["Tom", "Mum"]) {
+      const { text } = await ann.get(path);
+      await ann.post(path, { intent: "prayed", prayer: handleOf(text) });
+    }
+    expect((await ann.get("/")).text).toContain("You prayed for Tom and Mum today.");
+    const home = wordsOf(await ann.get("/"));
+    const [, title = ""] = /A prayer for [^.]*? ([A-Z][^.]+?) Pray now/.exec(home) ?? [];
+    await ann.write(title);
+    expect(wordsOf(await ann.get("/")).split(title)).toHaveLength(2);
+  });
+
+  it("stands in the hero", async () => {
     const ann = await somebody();
     for (const title of ["One", "Two", "Three", "Four", "Five"]) await ann.write(title);
     const home = wordsOf(await ann.get("/"));
-    const overview = wordsOf(await ann.get("/account"));
-    for (const text of [home, overview]) {
-      expect(text).toContain("To pray today");
-      expect(text).toContain("Pray my list (5 left today)");
-      expect(text).not.toContain("God answered");
-    }
-    for (const text of [home, overview]) expect(text).toContain("and 2 more today");
+    expect(home).toContain("To pray today");
+    expect(home).toContain("Pray my list (5 left today)");
+    expect(home).not.toContain("God answered");
+    expect(home).toContain("and 2 more today");
     expect((await ask(server, "/")).text).not.toContain("To pray today");
   });
 
@@ -153,12 +168,10 @@ describe("the day of somebody signed in", () => {
     const ann = await somebody();
     const titles = ["First", "Second", "Third", "Fourth"];
     for (const title of titles) await ann.write(title);
-    for (const at of ["/", "/account"]) {
-      const { text } = await ann.get(at);
-      for (const title of titles) expect(text).toContain(`>${title}</a>`);
-      expect(text).not.toContain("more today");
-      expect(text).toContain("Pray my list (4 left today)");
-    }
+    const { text } = await ann.get("/");
+    for (const title of titles) expect(text).toContain(`>${title}</a>`);
+    expect(text).not.toContain("more today");
+    expect(text).toContain("Pray my list (4 left today)");
   });
 
   it("recalls a prayer that was answered, a year ago today above others", async () => {

@@ -90,7 +90,7 @@ it("a list is shown before it is saved, with what is left out, and saved once, h
   expect(status).toBe(200);
   expect(text).toContain("3 prayers to save");
   for (const why of [
-    "2. <bdi></bdi> (empty)",
+    "2. <bdi></bdi> (no words in it)",
     "4. <bdi>Anna</bdi> (there more than once)",
     "(too long",
   ])
@@ -110,8 +110,8 @@ it("what cannot be read is said in the page; nothing is a fault of ours", async 
   const person = await enter(server);
   for (const words of ["", " \r\n\t", "\u200b", "\0"]) {
     const { status, text } = await send(person, { words, step: "save" });
-    expect([words, text.includes("Nothing new to save")]).toEqual([words, true]);
-    expect(status).toBeLessThan(500);
+    expect([words, text.includes("Nothing to save yet")]).toEqual([words, true]);
+    expect([status, text.includes("<title>Error: ")]).toEqual([400, true]);
   }
   const old = await send(person, { file: new Blob([Buffer.from("- Jos\xe9", "latin1")]) });
   expect(old.text).toContain("José");
@@ -123,6 +123,36 @@ it("what cannot be read is said in the page; nothing is a fault of ours", async 
     headers: { Cookie: person.Cookie, "Content-Type": "multipart/form-data" },
   });
   expect(noForm.status).toBe(400);
+});
+
+it("a good preview is no error, nor is one that finds all there already", async () => {
+  const person = await enter(server);
+  const first = await send(person, { words: "- Anna’s knee", step: "look" });
+  expect([first.status, first.text.includes("<title>Error")]).toEqual([200, false]);
+  await save(person, "- Anna’s knee");
+  const again = await send(person, { words: "Anna’s knee", step: "look" });
+  expect([again.status, again.text.includes("<title>Error")]).toEqual([200, false]);
+  expect(again.text).toContain("Nothing new to save");
+});
+
+it("names that are on the list are known, whichever way they came", async () => {
+  const person = await enter(server);
+  const names = { form: "prayer-names", person: "Daniel, Emma" };
+  await ask(server, path, form(names, { Cookie: person.Cookie }));
+  const words = "Family:\n- Daniel\n→ Emma\n[x] Aunt Sue, chemo\na) Ruth\n• • Ben\n-\n---";
+  const { text } = await send(person, { words, step: "look" });
+  const plain = text.replaceAll("<!-- -->", "");
+  expect(plain).toContain("3 prayers to save");
+  for (const kept of ["Aunt Sue, chemo", "Ruth", "Ben"])
+    expect(plain).toContain(`<bdi>${kept}</bdi></li>`);
+  for (const why of [
+    "1. <bdi>Family</bdi> (a heading)",
+    "2. <bdi>Daniel</bdi> (already in My Prayers)",
+    "3. <bdi>Emma</bdi> (already in My Prayers)",
+    "7. <bdi></bdi> (no words in it)",
+    "8. <bdi></bdi> (no words in it)",
+  ])
+    expect(plain).toContain(why);
 });
 
 describe("5,000 lines", () => {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Art } from "#content/art";
+import { overviewLead } from "#content/pages/account";
 import { roleOf } from "#db/accounts/team.server";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
@@ -9,10 +10,10 @@ import { namedDayPath, planPath, savedPath, themePath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import type { FinishedPlan, PlansInProgressData } from "~/plans/plan-days.server";
 import { todayOf } from "~/prayers/today.server";
-import { Answered, PrayersOfToday, useGreeting } from "~/prayers/today-panel";
+import { Answered } from "~/prayers/today-panel";
 import { database } from "~/runtime/database.server";
 import { CardArt, DaysLight, GoingCard, wholeCard } from "~/ui/cards/going-card";
-import { ButtonLink, Icon, PageLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
+import { ButtonLink, Icon, PageLink, TallLink } from "~/ui/controls/controls";
 import { metaOf } from "~/ui/meta/page-meta";
 import { AccountPart } from "./account-part";
 import { lightOfLate } from "./light/calendar-of-light.server";
@@ -46,33 +47,22 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Account() {
   const { isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
   const { finished, progress } = today;
-  // A single plan stands beside the prayers; several have a row of their own.
-  const isShort = progress.plans.length < 2;
-  const isUnbegun = progress.plans.length + finished.length + savedCount === 0;
-  const plans = isUnbegun ? <FirstPlan /> : <InProgress {...progress} />;
-  const remembered = today.answered && (
-    <div className={`card p-inset ${isShort ? "lg:col-span-full" : ""}`}>
-      <Answered {...today.answered} />
-    </div>
-  );
-  const greeting = useGreeting(today);
+  // A single plan stands beside an answer; several have a row of their own.
+  const isPair = progress.plans.length === 1 && today.answered;
   return (
-    <AccountPage
-      title={greeting}
-      lead={
-        today.isNew
-          ? "A quiet place of your own. It begins with one prayer."
-          : "Today’s prayers, where you left off, and what is kept for you."
-      }
-    >
-      <div
-        className={`pt-8 ${columns} gap-y-6 ${isShort || remembered ? "" : "lg:*:first:col-span-full"}`}
-      >
-        <PrayersOfToday today={today} />
-        {isShort ? plans : remembered}
-        {isShort ? remembered : plans}
+    <AccountPage title={heading} lead={overviewLead(today.isNew)}>
+      <div className={`pt-8 ${columns} gap-y-6 ${isPair ? "" : "*:col-span-full"}`}>
         <LightOfLate {...light} />
+        {today.answered && (
+          <div className="card p-inset">
+            <Answered {...today.answered} />
+          </div>
+        )}
+        {progress.plans.length > 0 && <InProgress {...progress} />}
       </div>
+      <p className="pt-6">
+        What is to be prayed today stands on <TallLink to="/">Today</TallLink>.
+      </p>
       {finished.length + savedCount > 0 && (
         <div className="grid grid-cols-1 gap-y-part pt-part">
           <Finished plans={finished} />
@@ -115,36 +105,25 @@ function InProgress({ plans }: PlansInProgressData) {
       className={`card flex flex-col p-inset ${plans.length > 1 ? "lg:col-span-full" : ""}`}
     >
       <h2 id="in-progress-heading">In progress</h2>
-      {plans.length > 0 ? (
-        <ul
-          className={`mt-5 grid gap-x-6 gap-y-7 *:border-0 *:bg-transparent *:p-0 *:shadow-none ${rowOf(plans.length)}`}
-        >
-          {plans.map((plan) => (
-            <BegunPlan
-              key={plan.id}
-              plan={plan}
-              note={<p className="text-balance">Next: {plan.nextTitle}</p>}
-              done={
-                <>
-                  {plan.done.length} of {plan.dayCount} days prayed
-                </>
-              }
-              to={`${namedDayPath(plan.id, plan.next)}#day`}
-            >
-              Continue with day {plan.next} <span className="sr-only">of {plan.title}</span>
-            </BegunPlan>
-          ))}
-        </ul>
-      ) : (
-        <>
-          <p className="mt-2 mb-4 flex-1">
-            Nothing just now. A plan gives you a few quiet minutes a day, whenever you like.
-          </p>
-          <SecondaryLink to="/#prayer-plans" className="self-start">
-            Choose a plan
-          </SecondaryLink>
-        </>
-      )}
+      <ul
+        className={`mt-5 grid gap-x-6 gap-y-7 *:border-0 *:bg-transparent *:p-0 *:shadow-none ${rowOf(plans.length)}`}
+      >
+        {plans.map((plan) => (
+          <BegunPlan
+            key={plan.id}
+            plan={plan}
+            note={<p className="text-balance">Next: {plan.nextTitle}</p>}
+            done={
+              <>
+                {plan.done.length} of {plan.dayCount} days prayed
+              </>
+            }
+            to={`${namedDayPath(plan.id, plan.next)}#day`}
+          >
+            Continue with day {plan.next} <span className="sr-only">of {plan.title}</span>
+          </BegunPlan>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -177,21 +156,6 @@ function BegunPlan({ plan, note, done, to, children }: BegunPlanProps) {
         <Icon of="arrow-right" />
       </PageLink>
     </GoingCard>
-  );
-}
-
-function FirstPlan() {
-  return (
-    <section aria-labelledby="first-plan-heading" className="card flex flex-col p-inset">
-      <h2 id="first-plan-heading">Begin with a plan</h2>
-      <p className="mt-2 mb-4 flex-1 font-serif text-subheading text-balance">
-        A few quiet minutes a day, whenever you like. What you begin or save is kept for you here.
-      </p>
-      <div className="buttons items-center">
-        <SecondaryLink to="/#prayer-plans">Choose a plan</SecondaryLink>{" "}
-        <TallLink to="/themes">or find a theme</TallLink>
-      </div>
-    </section>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { settingsWords } from "#content/pages/account";
+import { lockWords } from "#content/pages/my-prayers";
 import { findLock } from "#db/accounts/locks.server";
 import { getFactor } from "#db/accounts/second-factors.server";
+import { findSealing } from "#db/seal/keys.server";
 import { AccountPage } from "~/accounts/account-page";
 import { bellOf } from "~/accounts/bell.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
@@ -54,6 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
     confirmation: await confirmationOf(user),
     hasFactor: Boolean((await getFactor(database(), user.id))?.confirmedAt),
     isLocked: (await findLock(database(), user.id)) !== undefined,
+    isSealed: (await findSealing(database())) !== undefined,
     bell: await bellOf(user),
     sessions: await ownSessions(user, args.request),
     preferences: await preferencesOf(args),
@@ -73,18 +77,12 @@ export default function Settings() {
   const { bell, sessions, preferences, at } = useLoaderData<typeof loader>();
   const user = useCurrentUser();
   return (
-    <AccountPage
-      title={heading}
-      lead="Your email and password, your time zone, a bell for your prayers, and how our pages look to you."
-    >
+    <AccountPage title={heading} lead={settingsWords.lead}>
       <SignInSettings />
       <AccountPart id="day" heading="Your day" toEdge>
         <Setting id={timeZone.name} heading="Time zone">
           <p>{zoneWords(user?.zone)}</p>
-          <p className="field-hint">
-            A new day begins by it: on your list, in your plans and calendar, and for morning
-            emails.
-          </p>
+          <p className="field-hint">{settingsWords.day}</p>
           <TimeZoneForm {...user?.zone} />
         </Setting>
       </AccountPart>
@@ -97,9 +95,7 @@ export default function Settings() {
       </AccountPart>
       <AccountPart id="privacy" heading="Your data" toEdge>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <p className="flex-1 basis-48 max-sm:basis-full">
-            See what we hold, take it with you, or delete your account.
-          </p>
+          <p className="flex-1 basis-48 max-sm:basis-full">{settingsWords.privacy}</p>
           <TallLink to="/account/privacy">Privacy Choices</TallLink>
         </div>
       </AccountPart>
@@ -108,7 +104,7 @@ export default function Settings() {
 }
 
 function SignInSettings() {
-  const { confirmation, hasFactor, isLocked } = useLoaderData<typeof loader>();
+  const { confirmation, hasFactor, isLocked, isSealed } = useLoaderData<typeof loader>();
   const user = useCurrentUser();
   return (
     <AccountPart id="sign-in" heading="Email and password" toEdge>
@@ -134,12 +130,14 @@ function SignInSettings() {
           </PageLink>
         </Setting>
         <Setting id="lock" heading="Prayer lock">
-          <p>{isLocked ? "On" : "Off"}</p>
-          <p className="field-hint">Then this site’s own key doesn’t open your prayers.</p>
-          <PageLink to={lockPath} className={settingAction}>
-            {isLocked ? "Change" : "Set up"}
-            <span className="sr-only"> prayer lock</span>
-          </PageLink>
+          <p>{isLocked ? "On" : isSealed ? "Off" : lockWords.unavailable}</p>
+          <p className="field-hint">{lockWords.about}</p>
+          {isSealed && (
+            <PageLink to={lockPath} className={settingAction}>
+              {isLocked ? "Change" : "Set up"}
+              <span className="sr-only"> prayer lock</span>
+            </PageLink>
+          )}
         </Setting>
       </div>
     </AccountPart>
@@ -152,10 +150,7 @@ function Confirmation({ state }: { state: ConfirmationState }) {
   return (
     <>
       <IntentNotice intent="ask-address" message={confirmationAsked} variant="success" />
-      <p className="field-hint">
-        Not confirmed yet. Once it is, we can send you a link to a new password, and tell you when
-        something about your account changes.
-      </p>
+      <p className="field-hint">{settingsWords.unconfirmed}</p>
       <IntentForm action="/account/settings" intent="ask-address">
         <Button variant="secondary">Send me the email to confirm it</Button>
       </IntentForm>
@@ -163,13 +158,11 @@ function Confirmation({ state }: { state: ConfirmationState }) {
   );
 }
 
-const emailHint = "A newsletter that you turned on while signed in moves with it.";
-
 function EmailForm() {
   const post = useFormPost(emailChange);
   return (
     <ChangeFold post={post} label="Change email" button="Save new email">
-      <PostField post={post} field={emailChange.fields.email} hint={emailHint} />
+      <PostField post={post} field={emailChange.fields.email} hint={settingsWords.email} />
       <PasswordFields post={post} fields={[currentPassword]} />
     </ChangeFold>
   );
@@ -182,9 +175,7 @@ function PasswordForm({ username }: { username?: string }) {
     <ChangeFold post={post} label="Change password" button="Save new password">
       <input hidden readOnly autoComplete="username" value={username ?? ""} />
       <PasswordFields post={post} fields={Object.values(passwordChange.fields)} />
-      <p className="field-hint">
-        A long one is best, and one you use nowhere else. Saving it signs you out everywhere else.
-      </p>
+      <p className="field-hint">{settingsWords.password}</p>
     </ChangeFold>
   );
 }
@@ -194,16 +185,14 @@ function zoneWords(own: PageZone | undefined): string {
   return own.isChosen ? zoneLabel(own.zone) : `Matches your device: ${zoneLabel(own.zone)}`;
 }
 
-const zoneHint = "Your device can only tell where JavaScript runs.";
-
 /** The device's zone, from a script, or a chosen one. */
 function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
   const post = useFormPost(timeZone, { chosenZone: (isChosen && zone) || "" });
   const field = post.fieldOf(timeZone.fields.chosen);
   return (
     <ChangeFold post={post} label="Change time zone" button="Save time zone">
-      <Labelled of={field} label={timeZone.fields.chosen.label} hint={zoneHint}>
-        <select {...controlProps(field, post, zoneHint)}>
+      <Labelled of={field} label={timeZone.fields.chosen.label} hint={settingsWords.zone}>
+        <select {...controlProps(field, post, settingsWords.zone)}>
           <option value="">Match my device</option>
           <ZoneOptions own={zone} />
         </select>

@@ -15,7 +15,7 @@ import { DetailsMenu } from "~/ui/controls/details-menu";
 import { ZoneField } from "~/ui/forms/field";
 import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
 import { isolated } from "~/ui/reading/isolated";
-import { DivineName, ReferenceLink } from "~/ui/reading/scripture";
+import { DivineName, Quotation, ReferenceLink } from "~/ui/reading/scripture";
 
 type PrayerEntryProps = {
   prayer: ShownPrayer;
@@ -25,14 +25,15 @@ type PrayerEntryProps = {
 };
 
 export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
-  const { handle, name, rest, readsOn, isWhole, prayedOn } = prayer;
+  const { handle, name, rest, readsOn, isWhole, isVerse, prayedOn } = prayer;
   const path = prayerPath(handle);
+  const isShort = rest === "";
   return (
     <article
       aria-labelledby={`name-${handle}`}
-      className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className={`flex flex-wrap justify-between gap-x-3 gap-y-3 ${isShort ? "items-center" : "items-start"}`}
     >
-      <div>
+      <div className={isShort ? "min-w-0 flex-[1_1_7rem]" : "basis-full lg:basis-160"}>
         <div
           dir="auto"
           className={readsOn ? "prayed-words max-w-160 *:inline" : "grid max-w-160 gap-2"}
@@ -40,7 +41,7 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
           <h3 id={`name-${handle}`} className="text-subheading wrap-anywhere">
             <TextLink to={path}>{name}</TextLink>
           </h3>
-          {readsOn ? <DivineName text={rest} /> : <PrayedWords text={rest} />}
+          {readsOn ? <DivineName text={rest} /> : <PrayedWords text={rest} isVerse={isVerse} />}
         </div>
         {!isWhole && (
           <p className="mt-2">
@@ -51,14 +52,14 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
         )}
         <PrayerOrigin {...prayer} lastPrayed={isPrayed ? undefined : prayedOn} />
       </div>
-      <div className="relative flex flex-wrap items-center gap-3">{children}</div>
+      <div className="relative flex flex-wrap items-center gap-x-1 empty:hidden">{children}</div>
     </article>
   );
 }
 
 /** A point before each, hidden where a line begins. */
 const originClass =
-  "mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1 overflow-x-clip text-small text-ink-quiet [overflow-clip-margin:5px] *:relative *:before:absolute *:before:-start-3 *:before:content-['·']";
+  "mt-1 flex flex-wrap items-baseline gap-x-5 gap-y-1 overflow-x-clip text-small text-ink-quiet [overflow-clip-margin:5px] *:relative *:before:absolute *:before:-start-3 *:before:content-['·']";
 
 type PrayerOriginProps = Pick<ShownPrayer, "name" | "reference" | "from" | "person" | "when"> & {
   lastPrayed?: string;
@@ -89,9 +90,16 @@ export function PrayerOrigin(props: PrayerOriginProps) {
   );
 }
 
-/** Keeps line breaks; a blank line parts paragraphs. */
-export function PrayedWords(props: { text: string; id?: string; className?: string }) {
-  const { text, id, className = "" } = props;
+type PrayedWordsProps = { text: string; isVerse?: boolean; id?: string; className?: string };
+
+/** Keeps line breaks; a blank line parts paragraphs. The Bible's own lines are set as in print. */
+export function PrayedWords({ text, isVerse, id, className = "" }: PrayedWordsProps) {
+  if (isVerse)
+    return (
+      <blockquote id={id} className={`max-w-[60ch] font-serif text-prayer ${className}`}>
+        <Quotation text={text} />
+      </blockquote>
+    );
   return (
     <div id={id} className={`prayed-words grid gap-[0.5em] ${className}`}>
       {text.split(/\n\s*\n/).map((part, place) => (
@@ -146,7 +154,7 @@ export const PrayedToday = (props: OnePrayer) => (
 export function PrayedAlready({ action, handle }: OnePrayer) {
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <p className="inline-flex min-h-12 items-center gap-2 font-semibold">
+      <p className="inline-flex min-h-11 items-center gap-1.5 text-small font-semibold">
         <Icon of="check" className="text-success" /> Prayed today
       </p>
       <Undo action={action} handle={handle} className="link min-h-11 px-1 text-small" />
@@ -193,7 +201,7 @@ export function PrayerMenu({ handle, name, links }: PrayerMenuProps) {
   return (
     <DetailsMenu
       title="More"
-      buttonClass="grid size-12 place-items-center rounded-round border-[1.5px] border-control summary-plain hover:bg-surface-sunken"
+      buttonClass="grid size-11 place-items-center rounded-round summary-plain hover:bg-surface-sunken"
       className="lg:relative"
       label={
         <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { daysWords, rhythms, weekdayFields } from "#content/pages/prayer-forms";
+import { daysWords, inTurnWords, rhythms, weekdayFields } from "#content/pages/prayer-forms";
 import {
   deletedMeanwhile,
   discardDraftIntent,
@@ -101,7 +101,7 @@ export function PrayerTimes({ post }: { post: FormPost }) {
   const options = Object.entries(rhythms).map(([value, label]) => ({ value, label }));
   return (
     <>
-      <PostSelect post={post} field={rhythm} placeholder="In its turn" options={options} />
+      <PostSelect post={post} field={rhythm} placeholder={inTurnWords} options={options} />
       <PrayerDays post={post} {...daysWords} />
       <PostField post={post} field={prayUntil} />
       <div className="grid gap-5 sm:grid-cols-2">

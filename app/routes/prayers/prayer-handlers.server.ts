@@ -9,7 +9,7 @@ import { day, line, monthDay, optional, text, zone } from "~/forms/fields.server
 import { deletedMeanwhile, doneParameter, draftFields } from "~/forms/form";
 import { answeredPath, prayerPath, prayersPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
-import { weekdayBoxes } from "~/prayers/checkboxes.server";
+import { checked, weekdayBoxes } from "~/prayers/checkboxes.server";
 import { forgetDraft } from "~/prayers/drafts.server";
 import {
   editedFrom,
@@ -24,7 +24,7 @@ import {
   weekdayNames,
 } from "~/prayers/prayer-definition";
 import { namesIn } from "~/prayers/prayer-file.server";
-import { saveNames } from "~/prayers/prayer-import.server";
+import { saveAnswer, saveNames } from "~/prayers/prayer-import.server";
 import { hasWaited, now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf } from "~/runtime/time-zone.server";
@@ -42,10 +42,14 @@ export function prayerHandler(user: User, sent: FormData): Handler<typeof prayer
       if (!(await store.addPrayer(database(), user.id, { ...words, handle: named }, at)))
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
       if (draft) await forgetDraft(user, draft);
-      return undefined;
+      return overList(prayer);
     },
   };
 }
+
+/** What is new stands first on the list, which says so. */
+const overList = ({ name }: { name: string }) =>
+  ({ to: `${prayersPath}?${doneParameter}=${name}#prayers`, inPlace: true }) as const;
 
 export function prayerNamesHandler(user: User): Handler<typeof prayerNamesSchema> {
   return {
@@ -56,7 +60,7 @@ export function prayerNamesHandler(user: User): Handler<typeof prayerNamesSchema
       const { full } = await saveNames(user, person);
       if (full > 0)
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
-      return undefined;
+      return overList(prayerNames);
     },
   };
 }
@@ -96,16 +100,23 @@ export function prayerAnswerHandler(
   return {
     form: prayerAnswer,
     schema: prayerAnswerSchema,
-    async save({ answeredOn, answer, zone, draft }) {
+    async save({ answeredOn, answer, keep, zone, draft }) {
       const today = await dayOf(user, zone);
       // Where the zone is unknown it may be tomorrow already.
       if (answeredOn > (today.zone ? today.day : addDays(today.day, 1)))
         throw refuseDay("answeredOn", "Please choose today or a day before it");
       const answered = { answeredOn, answer };
       if (hasWaited()) await refuseIfAnswered(user, handle, answered);
-      if (!(await store.answerPrayer(database(), user.id, handle, answered))) throw goneMeanwhile();
+      // What waited on a device had no box to tick.
+      const kept =
+        keep || hasWaited() ? await store.getPrayer(database(), user.id, handle) : undefined;
+      if (kept && !kept.answeredOn && kept.text === kept.person) {
+        if (!(await saveAnswer(user, kept, answered)))
+          throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
+      } else if (!(await store.answerPrayer(database(), user.id, handle, answered)))
+        throw goneMeanwhile();
       if (draft) await forgetDraft(user, draft);
-      return { to: `${answeredPath}?${doneParameter}=${prayerAnswer.name}#${handle}` };
+      return { to: `${answeredPath}?${doneParameter}=${prayerAnswer.name}` };
     },
   };
 }
@@ -213,6 +224,7 @@ const prayerEditSchema = z
 export const prayerAnswerSchema = z.object({
   answeredOn: day(prayerAnswer.fields.answeredOn),
   answer: optional(text(prayerAnswer.fields.answer)),
+  keep: checked,
   zone,
   draft,
 });

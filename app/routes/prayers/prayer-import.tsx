@@ -10,12 +10,7 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { flashHeaders } from "~/http/session-cookie.server";
 import { prayerFilePath, prayerImportPath, prayersPath } from "~/paths";
 import { readPrayers } from "~/prayers/prayer-file.server";
-import {
-  checkPrayers,
-  type LeftOut,
-  saveImported,
-  wordsSent,
-} from "~/prayers/prayer-import.server";
+import { checkPrayers, saveImported, wordsSent } from "~/prayers/prayer-import.server";
 import { firstWords } from "~/prayers/shown-prayer.server";
 import { renderingQueue } from "~/runtime/queue.server";
 import { BackLink } from "~/ui/controls/back-link";
@@ -51,7 +46,9 @@ export async function action(args: ActionFunctionArgs) {
     const isThere = rest.full === 0 && rest.leftOut.some(({ why }) => why === "known");
     if (!isSaving || (count === 0 && !isThere)) {
       const shown = found.slice(0, mostShown).map(({ title, text }) => title ?? firstWords(text));
-      return data({ words, shown, count, ...rest }, { status: count > 0 ? 200 : 400 });
+      const isWrong = count === 0 && !rest.leftOut.some(({ why }) => why === "known");
+      args.context.isShared = !isWrong;
+      return data({ words, shown, count, isWrong, ...rest }, { status: isWrong ? 400 : 200 });
     }
     const saved = await saveImported(user, found, rest);
     const description = saved > 0 ? `${counted(saved)} came in.` : importWords.there;
@@ -96,11 +93,11 @@ export default function Import() {
           />
         </Labelled>
         <Button variant={found?.count ? "secondary" : "primary"} name="step" value="look">
-          {found ? "Look again" : "Look at it first"}
+          {found ? importWords.again : importWords.preview}
         </Button>
       </form>
       <section aria-labelledby="along" className="max-w-168 pt-part">
-        <h2 id="along">Take My Prayers along</h2>
+        <h2 id="along">{importWords.export}</h2>
         <p className="mt-2">{importWords.along}</p>
         <p className="mt-3 flex flex-wrap gap-3">
           {(["markdown", "csv"] as const).map((as) => (
@@ -119,13 +116,13 @@ export default function Import() {
 /** The page is served anew: the browser itself leads there. */
 const focusOnLoad = { autoFocus: true };
 
-type FoundProps = { shown: string[]; count: number; leftOut: LeftOut[]; full: number };
+type FoundProps = NonNullable<ReturnType<typeof useActionData<typeof action>>>;
 
-function Found({ shown, count, leftOut, full }: FoundProps) {
+function Found({ shown, count, leftOut, full, isWrong }: FoundProps) {
   return (
     <section aria-labelledby="found" className="grid gap-4">
       <h2 id="found" tabIndex={-1} {...focusOnLoad}>
-        {count > 0 ? `${counted(count)} to save` : importWords.nothing}
+        {count > 0 ? `${counted(count)} to save` : importWords[isWrong ? "empty" : "nothing"]}
       </h2>
       <ol className="list-decimal ps-[2.5em] empty:hidden">
         {shown.map((words, index) => (
@@ -145,10 +142,14 @@ function Found({ shown, count, leftOut, full }: FoundProps) {
           </li>
         ))}
       </ul>
+      {leftOut.length > mostShown && <p>… and {grouped(leftOut.length - mostShown)} more.</p>}
       {count > 0 && (
-        <Button name="step" value="save">
-          Save {count === 1 ? "it" : `all ${grouped(count)}`}
-        </Button>
+        <>
+          <p>{importWords.change}</p>
+          <Button name="step" value="save">
+            Save {count === 1 ? "it" : `all ${grouped(count)}`}
+          </Button>
+        </>
       )}
     </section>
   );

@@ -1,12 +1,20 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { foundInWords, listInWords } from "#content/pages/prayer-forms";
-import { peoplePath, prayerPath, prayerSheetPath, prayersPath, prayListPath } from "~/paths";
-import { prayerNames, prayerNote, prayerQuota } from "~/prayers/prayer-definition";
+import { foundInWords, inTurnWords, listInWords } from "#content/pages/prayer-forms";
+import {
+  addNamesPath,
+  peoplePath,
+  prayerPath,
+  prayerSheetPath,
+  prayersPath,
+  prayListPath,
+} from "~/paths";
+import { prayer, prayerNames, prayerNote, prayerQuota } from "~/prayers/prayer-definition";
 import { prayListLabel } from "~/prayers/today-panel";
 import { Button, ButtonLink, Icon, PageLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
 import { findParameter, longestFind, pagePath, pageSize } from "~/ui/controls/page-number";
+import { DoneNotice } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { grouped } from "~/ui/reading/grouped";
 import { isolated } from "~/ui/reading/isolated";
@@ -30,17 +38,18 @@ function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
   return (
     <ol ref={list} className="saved-prayers" onSubmit={mark}>
       {prayers.map((prayer) => (
-        <li
-          key={prayer.handle}
-          className="border-b border-line py-[clamp(1.25rem,2.5vw,1.875rem)] last:border-0"
-        >
+        <li key={prayer.handle} className="border-b border-line py-3 last:border-0">
           <PrayerEntry prayer={prayer} isPrayed={prayer.isPrayed}>
             {prayer.isPrayed ? (
               <PrayedAlready action={pagePath(prayersPath, page)} handle={prayer.handle} />
             ) : (
-              <PrayedToday action={pagePath(prayersPath, page)} handle={prayer.handle} />
+              <PrayedToday
+                action={pagePath(prayersPath, page)}
+                handle={prayer.handle}
+                className="min-h-11 border-line px-3.5 text-small"
+              />
             )}
-            <PrayerMenu {...prayer} links={["answer", "rest", "edit"]} />
+            <PrayerMenu {...prayer} links={["answer", "rest", "edit", "delete"]} />
           </PrayerEntry>
         </li>
       ))}
@@ -71,23 +80,16 @@ export function OpenPrayers(props: PrayersPage) {
   const all = Object.values(counts).reduce((sum, count) => sum + count);
   return (
     <section id="prayers" aria-labelledby="prayers-heading" hidden={all === 0}>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div>
           <h2 id="prayers-heading" tabIndex={-1}>
             {counts.open === 0 ? "Nothing is waiting" : "Today"}
           </h2>
-          <p className="mt-1 text-small text-ink-quiet">
+          <p className="mt-1 text-small text-ink-quiet empty:hidden">
             {listInWords({ ...props, open: counts.open })}
           </p>
         </div>
-        {counts.open > 0 && (
-          <p className="no-print flex flex-wrap items-center gap-x-6">
-            <TallLink to={peoplePath}>By person</TallLink>{" "}
-            <TallLink to={prayerSheetPath}>A sheet to print</TallLink>{" "}
-            <TallLink to={`#${prayerNames.name}`}>Add</TallLink>{" "}
-            <ButtonLink to={prayListPath}>{prayListLabel(due)}</ButtonLink>
-          </p>
-        )}
+        {due > 0 && <ButtonLink to={prayListPath}>{prayListLabel(due)}</ButtonLink>}
       </div>
       {all > prayerQuota.warnBeyond && (
         <p>
@@ -100,6 +102,7 @@ export function OpenPrayers(props: PrayersPage) {
         </div>
       )}
       <PrayerDoneNotice />
+      <DoneNotice messages={saved} variant="success" byToast={false} />
       <ul className="empty:hidden">
         {over.map(({ handle, name }) => (
           <li key={handle} className="py-1">
@@ -110,9 +113,27 @@ export function OpenPrayers(props: PrayersPage) {
       </ul>
       <PrayerList prayers={prayers} page={page} />
       <PageLinks path={prayersPath} page={page} pageCount={pageCount} />
+      {counts.open > 0 && (
+        <p className="no-print flex flex-wrap items-center gap-x-6 border-t border-line pt-3">
+          <TallLink to={addNamesPath} reloadDocument>
+            Add names
+          </TallLink>{" "}
+          <TallLink to={peoplePath}>By person</TallLink>{" "}
+          <TallLink to={prayerSheetPath}>A sheet to print</TallLink>
+        </p>
+      )}
     </section>
   );
 }
+
+/** Said over the list, where what is new stands first. */
+const saved = {
+  [prayer.name]: prayer.success,
+  [prayerNames.name]: {
+    ...prayerNames.success,
+    action: { label: "Pray for them now", to: prayListPath },
+  },
+};
 
 /** What is on the list, but not today. */
 export function OtherDays({ others, page }: Pick<PrayersPage, "others" | "page">) {
@@ -120,7 +141,7 @@ export function OtherDays({ others, page }: Pick<PrayersPage, "others" | "page">
   return (
     <details className="resting" open={others.page > 1}>
       <summary className={summaryClass}>
-        <Icon of="clock" /> Other days: {others.count}
+        <Icon of="clock" /> Other days: {grouped(others.count)}
       </summary>
       <ul className="border-t border-line">
         {others.prayers.map(({ handle, name, person, when }) => (
@@ -130,7 +151,7 @@ export function OtherDays({ others, page }: Pick<PrayersPage, "others" | "page">
             </PageLink>
             <p className="text-small text-ink-quiet">
               {[person && `For ${isolated(person)}`, ...when].filter(Boolean).join(" · ") ||
-                "In its turn"}
+                inTurnWords}
             </p>
           </li>
         ))}
@@ -195,7 +216,7 @@ export function Resting({ resting, page }: Pick<PrayersPage, "resting" | "page">
   return (
     <details className="resting" open={resting.page > 1}>
       <summary ref={fold} className={summaryClass}>
-        <Icon of="moon-star" /> At rest: {count}
+        <Icon of="moon-star" /> At rest: {grouped(count)}
       </summary>
       <ul className="border-t border-line">
         {prayers.map(({ handle, name, until }) => (

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { sheetWords } from "#content/pages/my-prayers";
 import { listPrayers } from "#db/prayers/prayer-lists.server";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
@@ -44,10 +45,7 @@ export default function PrayerSheet() {
       lead={today}
     >
       <div className="no-print border-b border-line py-8">
-        <p>
-          A sheet to take along. Whoever finds it can read it, so keep it where you keep private
-          things.
-        </p>
+        <p>{sheetWords}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
           <PrintButton className="button button-primary" />
           <TallLink to={prayerSheetPath + (namesOnly ? "" : "?names")}>
@@ -57,26 +55,28 @@ export default function PrayerSheet() {
       </div>
       {prayers.length === 0 && <p className="pt-8">Nothing is waiting.</p>}
       <ol className="max-w-168">
-        {prayers.map(({ handle, heading, name, whole, person, when, readsOn, reference }) => (
-          <li key={handle} className="border-b border-line py-4 last:border-0">
-            <h2 dir="auto" className="text-subheading wrap-anywhere">
-              {namesOnly ? name : heading}
-            </h2>
-            {(person || when.length > 0) && (
-              <p className="text-small text-ink-quiet">
-                {[person, ...when].filter(Boolean).join(", ")}
-              </p>
-            )}
-            {!namesOnly && (
-              <p dir="auto" className="prayed-words mt-2">
-                <DivineName text={whole} />
-              </p>
-            )}
-            {!namesOnly && !readsOn && reference && reference !== heading && (
-              <p className="reference mt-2">{reference}</p>
-            )}
-          </li>
-        ))}
+        {prayers.map(
+          ({ handle, heading, name, whole, person, when, readsOn, reference, isName }) => (
+            <li key={handle} className="border-b border-line py-4 last:border-0">
+              <h2 dir="auto" className="text-subheading wrap-anywhere">
+                {namesOnly ? name : heading}
+              </h2>
+              {(person || when.length > 0) && (
+                <p className="text-small text-ink-quiet">
+                  {[person, ...when].filter(Boolean).join(", ")}
+                </p>
+              )}
+              {!namesOnly && !isName && (
+                <p dir="auto" className="prayed-words mt-2">
+                  <DivineName text={whole} />
+                </p>
+              )}
+              {!namesOnly && !readsOn && reference && reference !== heading && (
+                <p className="reference mt-2">{reference}</p>
+              )}
+            </li>
+          ),
+        )}
       </ol>
     </AccountPage>
   );

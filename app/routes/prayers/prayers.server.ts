@@ -19,9 +19,12 @@ import { getPrayer, type Prayer } from "#db/prayers/prayers.server";
 import { listSentRequests } from "#db/requests/receipts.server";
 import { requireUser } from "~/accounts/current-user.server";
 import type { lockOf } from "~/accounts/locks.server";
+import { doneParameter } from "~/forms/form";
 import { groupRequestPath, peoplePath, receiptPath } from "~/paths";
 import { dayOf, dayThen, type PersonsDay } from "~/plans/persons-day.server";
 import { offeredDraft } from "~/prayers/drafts.server";
+import { prayer } from "~/prayers/prayer-definition";
+import { onlyNames } from "~/prayers/prayer-file.server";
 import { ownPrayers } from "~/prayers/prayers.server";
 import * as show from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
@@ -54,7 +57,10 @@ export async function prayersPage(user: User, url: string, lock?: Lock) {
     days.listOver(db, user.id, today),
     sentRequests(user, today, lock),
   ]);
-  const byPerson = new URL(url).pathname.startsWith(peoplePath);
+  const { pathname, searchParams } = new URL(url);
+  const byPerson = pathname.startsWith(peoplePath);
+  const [newest] = searchParams.get(doneParameter) === prayer.name ? listed.prayers : [];
+  const names = newest && !newest.title ? onlyNames(newest.text) : [];
   return {
     prayers: listed.prayers.map((prayer) => ({
       ...show.shown(prayer, today.day),
@@ -73,6 +79,7 @@ export async function prayersPage(user: User, url: string, lock?: Lock) {
     others: { ...others, prayers: others.prayers.map((prayer) => show.shown(prayer, today.day)) },
     over: over.filter((prayer) => show.asksHow(prayer, today.day)).map(named),
     sent,
+    asNames: newest && names.length > 0 ? { handle: newest.handle, names } : undefined,
     counts,
     due,
     today: listed.count,
@@ -165,9 +172,12 @@ export async function answeredPage(user: User, url: string) {
   const counts = await lists.countPrayers(db, user.id, now());
   const { page, pageCount, range } = pageRange(pageNumber(url), counts.answered);
   const listed = await lists.listAnswered(db, user.id, range);
-  const prayers = listed.map(({ answeredOn, ...prayer }) => ({
+  const prayers = listed.map(({ answeredOn, ...prayer }, at) => ({
     ...show.shown({ ...prayer, answeredOn }),
     answer: prayer.answer,
+    leads: page === 1 && at === 0 && prayer.answer !== null,
+    /** An answer by itself: whom it is about is on the list. */
+    isKept: prayer.rhythm === "saved" && prayer.text === prayer.person,
     month: dayInWords(answeredOn ?? prayer.writtenOn, "month"),
     when: askedAndAnswered(prayer.writtenOn, answeredOn ?? prayer.writtenOn),
   }));

@@ -4,17 +4,19 @@ import {
   redirect,
   type SerializeFrom,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { sentWords } from "#content/pages/my-prayers";
+import { importWords, sentWords } from "#content/pages/my-prayers";
+import { asNamesWords } from "#content/pages/prayer-forms";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { lockOf } from "~/accounts/locks.server";
-import { runForms } from "~/forms/action.server";
+import { type IntentArgs, runForms } from "~/forms/action.server";
 import { discardDraftIntent } from "~/forms/form";
 import { answeredPath, lockPath, prayerImportPath, prayersPath, savedPath } from "~/paths";
 import { discardDraft, offeredDraft } from "~/prayers/drafts.server";
-import { prayer, prayerNames } from "~/prayers/prayer-definition";
+import { prayer, prayerField, prayerNames } from "~/prayers/prayer-definition";
+import { splitIntoNames } from "~/prayers/prayer-import.server";
 import { whoReads } from "~/prayers/who-reads.server";
 import { Button, Icon, PageLink, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { pageNumber } from "~/ui/controls/page-number";
@@ -27,10 +29,12 @@ import { grouped } from "~/ui/reading/grouped";
 import { isolated } from "~/ui/reading/isolated";
 import {
   isShare,
+  noSuchPrayer,
   openShared,
   prayerIntent,
   requireUserKeepingDraft,
 } from "./prayer-actions.server";
+import { IntentButton } from "./prayer-entry";
 import { DraftForm, PrayerTimes, useDraftForm } from "./prayer-form";
 import { prayerHandler, prayerNamesHandler } from "./prayer-handlers.server";
 import {
@@ -64,6 +68,10 @@ export async function action(args: ActionFunctionArgs) {
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
   const where = { search, hash: "prayers", stays: true };
+  const names = async ({ form }: IntentArgs) => {
+    if (!(await splitIntoNames(user, String(form.get(prayerField))))) throw noSuchPrayer();
+    return { hash: "prayers", done: prayerNames.name };
+  };
   return runForms(args, prayersPath, [prayerHandler(user, sent), prayerNamesHandler(user)], {
     sent,
     findUser: getUser,
@@ -71,6 +79,7 @@ export async function action(args: ActionFunctionArgs) {
       prayed: prayerIntent("prayed", user, where),
       unprayed: prayerIntent("unprayed", user, where),
       wake: prayerIntent("wake", user, where),
+      names,
       [discardDraftIntent]: discardDraft(user, { search, hash: prayer.name, stays: true }),
     }),
   });
@@ -83,11 +92,7 @@ export default function Prayers() {
   return (
     <AccountPage
       title="My Prayers"
-      lead={
-        <>
-          A quiet place before God. <span className="no-print block">{page.whoReads}</span>
-        </>
-      }
+      lead={empty ? `A quiet place before God. ${page.whoReads}` : "A quiet place before God."}
     >
       {lock && lock !== "open" && (
         <Notice variant="info" className="mt-6" title="Some of your prayers are locked">
@@ -96,6 +101,7 @@ export default function Prayers() {
       )}
       <div className="grid grid-cols-1 gap-part pt-part [&_.notice]:my-4">
         {page.people && <ByPerson {...page.people} due={page.due} />}
+        {page.asNames && <AsNames {...page.asNames} />}
         {page.found ? <FoundPrayers {...page.found} /> : !page.people && <OpenPrayers {...page} />}
         <div className="grid grid-cols-1 content-start gap-4">
           <NewNames wanted={empty} />
@@ -120,9 +126,26 @@ export default function Prayers() {
         )}
       </div>
       <p className="no-print pt-6">
-        <TallLink to={prayerImportPath}>Bring prayers in, or take them along</TallLink>
+        <TallLink to={prayerImportPath}>{importWords.title}</TallLink>
       </p>
+      {!empty && <p className="no-print max-w-136 text-small text-ink-quiet">{page.whoReads}</p>}
     </AccountPage>
+  );
+}
+
+/** Offered for a prayer that was written as names alone. */
+function AsNames({ handle, names }: NonNullable<PrayersPage["asNames"]>) {
+  return (
+    <Notice variant="info" title={asNamesWords.title}>
+      <p>{asNamesWords.text(names)}</p>
+      <IntentButton
+        {...{ action: prayersPath, handle }}
+        intent="names"
+        label={asNamesWords.button}
+        leavesPage
+        className="mt-2"
+      />
+    </Notice>
   );
 }
 
@@ -162,7 +185,7 @@ function NewPrayer({ draft: offered, wanted }: NewPrayerProps) {
   const { post } = draft;
   const { text, title, reference, person } = prayer.fields;
   const begun = Boolean(post.result ?? offered);
-  const fold = useFold(wanted || post.done || begun);
+  const fold = useFold(wanted || begun, post.done);
   const more = useFold(begun);
   return (
     <details
@@ -170,13 +193,13 @@ function NewPrayer({ draft: offered, wanted }: NewPrayerProps) {
       {...fold}
       className="new-prayer no-print card px-inset [&_input]:text-base [&>.form>.field>.field-label]:sr-only [&_.form]:pb-inset [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]"
     >
-      <summary className={`${summaryClass} after:hidden ${wanted ? "mt-3" : ""}`}>
+      <summary className={summaryClass}>
         <Icon of="pen-line" /> Write a prayer
-        {!wanted && <Icon of="plus" className="ms-auto in-[[open]]:rotate-45" />}
       </summary>
       <DraftForm
         of={draft}
         action={prayersPath}
+        leads
         buttons={<Button pending={post.pending && "Saving..."}>Save this prayer</Button>}
       >
         <PostTextarea post={post} field={text} rows={6} hint="In your own words, however few." />
@@ -202,7 +225,8 @@ function NewPrayer({ draft: offered, wanted }: NewPrayerProps) {
 /** Where the only thing asked for is a name. */
 function NewNames({ wanted }: { wanted: boolean }) {
   const post = useFormPost(prayerNames);
-  const fold = useFold(wanted || post.done || Boolean(post.result));
+  const asked = useSearchParams()[0].has("add");
+  const fold = useFold(wanted || asked || Boolean(post.result), post.done);
   return (
     <details
       id={prayerNames.name}
@@ -212,7 +236,7 @@ function NewNames({ wanted }: { wanted: boolean }) {
       <summary className={summaryClass}>
         <Icon of="users" /> {prayerNames.fields.person.label}
       </summary>
-      <PostForm post={post} action={prayersPath} className="form">
+      <PostForm post={post} action={prayersPath} leads className="form">
         <PostTextarea post={post} field={prayerNames.fields.person} rows={2} />
         <ZoneField />
         <Button variant="secondary" pending={post.pending && "Saving..."}>
@@ -223,12 +247,15 @@ function NewNames({ wanted }: { wanted: boolean }) {
   );
 }
 
-/** Opens for a reason, then stays as the visitor leaves it. */
-function useFold(reason: boolean) {
+/** Opens for a reason, then stays as the visitor leaves it, until it was saved. */
+function useFold(reason: boolean, done = false) {
   const [open, setOpen] = useState(reason);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it was saved
   useEffect(() => {
-    if (reason) setOpen(true);
-  }, [reason]);
+    if (reason || done) setOpen(reason);
+    if (done) document.getElementById("prayers-heading")?.focus({ preventScroll: true });
+  }, [reason, done, key]);
   return {
     open,
     onToggle: ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>

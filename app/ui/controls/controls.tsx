@@ -57,7 +57,7 @@ function LinkOrPlace({ to, ...rest }: PageLinkProps) {
   return /^(#|[a-z]+:)/.test(to) ? <a href={to} {...rest} /> : <PageLink to={to} {...rest} />;
 }
 
-type TextLinkProps = { to: string; children: ReactNode };
+type TextLinkProps = { to: string; reloadDocument?: boolean; children: ReactNode };
 
 /** A link in a sentence. */
 export function TextLink(props: TextLinkProps) {

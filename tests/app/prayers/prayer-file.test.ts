@@ -77,7 +77,7 @@ it("a list is read line by line, without its bullets and numbers", () => {
     ...["  – Hal  ", "1 Peter 5:7", "-5 degrees", "3:16", "", "שלום, עולם", "Prayers", "🙏 Ida"],
   ];
   expect(readPrayers(`\uFEFF${lines.join("\r\n")}`).map(({ text }) => text)).toEqual([
-    ...["Anna", "Ben", "Cara", "Dan", "[ ] Eve", "Finn", "Gus", "سلام"],
+    ...["Anna", "Ben", "Cara", "Dan", "Eve", "Finn", "Gus", "سلام"],
     ...["Hal", "1 Peter 5:7", "-5 degrees", "3:16", "", "שלום, עולם", "Prayers", "🙏 Ida"],
   ]);
 });

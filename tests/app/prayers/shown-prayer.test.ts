@@ -55,7 +55,14 @@ describe("a prayer in the list", () => {
   it("without a name has its first words as one, and its day as heading", () => {
     expect(shown(prayer, "2026-11-22")).toEqual({
       ...{ handle: prayer.handle, name: "Lord, stay with us.", heading: "Written March 1" },
-      ...{ words: prayer.text, readsOn: true, rest: "", isWhole: true },
+      ...{
+        words: prayer.text,
+        readsOn: true,
+        rest: "",
+        isWhole: true,
+        isVerse: false,
+        isName: false,
+      },
       ...{ reference: null, person: null, when: [], from: undefined, prayedOn: undefined },
     });
     expect(shown(prayer, "2027-11-22").heading).toBe("Written March 1, 2026");

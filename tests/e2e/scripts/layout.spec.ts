@@ -26,7 +26,7 @@ test("the day of who is signed in is the first screen, and what the site is open
   const popular = page.locator("#popular-plans");
   await expect(popular).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole("link", { name: "Write a prayer" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: "Add names" })).toBeInViewport({ ratio: 1 });
   await about.click();
   await popular.getByRole("button", { name: "See All" }).click();
   await popular.getByRole("button", { name: "View Less" }).click();
@@ -82,12 +82,13 @@ test("the overview of an account has no empty cell, whatever is begun", async ({
     const part = page.getByRole("region", { name: "In progress" });
     const plans = await part.getByRole("listitem").all();
     expect(plans).toHaveLength(count + 1);
-    const [prayers, going, last] = await Promise.all(
-      [page.getByRole("region", { name: "To pray today" }), part, plans.at(-1) ?? part].map(boxOf),
+    const [light, going, last] = await Promise.all(
+      [page.getByRole("region", { name: "Calendar of light" }), part, plans.at(-1) ?? part].map(
+        boxOf,
+      ),
     );
-    if (!prayers || !going || !last) throw new Error("they are drawn");
-    if (count === 0) expect([prayers.y, prayers.bottom]).toEqual([going.y, going.bottom]);
-    else expect([prayers.x, prayers.right]).toEqual([going.x, going.right]);
+    if (!light || !going || !last) throw new Error("they are drawn");
+    expect([light.x, light.right]).toEqual([going.x, going.right]);
     expect(going.right - last.right).toBeLessThan(40);
   }
 });

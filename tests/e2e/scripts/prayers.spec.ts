@@ -74,7 +74,7 @@ test("a dropped line preserves every word; what is saved leaves no draft", async
   await save.click();
   await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
   release();
-  await expect(page.locator("#prayer").getByText(prayer.success.title)).toBeVisible();
+  await expect(page.locator("#prayers").getByText(prayer.success.title)).toBeVisible();
   await expect(text(page)).toHaveValue("");
   await expect.poll(() => stored(page)).toEqual([]);
   await page.reload();
@@ -130,6 +130,7 @@ test.describe("half a day ahead", () => {
     await open(page);
     const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
     for (const count of [1, 2]) {
+      if (count > 1) await page.getByText("Write a prayer").click();
       await text(page).fill(`Prayer ${count}`);
       await page.getByRole("button", { name: "Save this prayer" }).click();
       await expect(page.locator(".saved-prayers h3").getByText(`Prayer ${count}`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { factorWords } from "#content/pages/account";
 import { roleOf } from "#db/accounts/team.server";
 import { codeStep, secretChanged } from "~/accounts/account-definition";
 import { AccountPage } from "~/accounts/account-page";
@@ -70,7 +71,7 @@ export default function FactorPage() {
     >
       {isOnTeam && state.is !== "on" && (
         <Notice variant="info" className="mt-6" title="Please set this up first">
-          People trust the prayer team with a great deal. So its members log in with a second step.
+          {factorWords.team}
         </Notice>
       )}
       {codes.length > 0 ? (
@@ -86,19 +87,13 @@ export default function FactorPage() {
   );
 }
 
-const codesNew = {
-  title: "Here are your recovery codes",
-  description:
-    "Each works once, if your phone is lost or broken. Print them or write them down now: we can’t show them again.",
-};
-
 /** Shown only once. */
 function RecoveryCodes({ codes, to }: { codes: readonly string[]; to: string }) {
   return (
     <section id="codes" aria-labelledby="codes-heading" className="mt-6 scroll-mt-20">
-      <h2 id="codes-heading">{codesNew.title}</h2>
+      <h2 id="codes-heading">{factorWords.codes.title}</h2>
       <Notice variant="info" className="mt-3">
-        {codesNew.description}
+        {factorWords.codes.description}
       </Notice>
       <ol className="mt-6 grid gap-2">
         {codes.map((code) => (
@@ -119,11 +114,7 @@ type SetUpProps = FactorPart & Omit<Extract<FactorState, { is: "begun" }>, "is">
 function SetUp({ action, username, link, secret, qr }: SetUpProps) {
   return (
     <>
-      <AccountPart
-        id="set-up"
-        heading="1. Tell your app"
-        note="Scan the picture with your authenticator app. Don’t show it to anybody: whoever has it can make your codes."
-      >
+      <AccountPart id="set-up" {...factorWords.tell}>
         <QrCode {...qr} label="QR code for your authenticator app" />
         <p>
           Are you on your phone?{" "}
@@ -136,11 +127,7 @@ function SetUp({ action, username, link, secret, qr }: SetUpProps) {
           <code className="font-semibold select-all wrap-anywhere">{secret}</code>
         </p>
       </AccountPart>
-      <AccountPart
-        id={factorConfirmation.name}
-        heading="2. Show that it works"
-        note="You’ll be signed out everywhere else."
-      >
+      <AccountPart id={factorConfirmation.name} {...factorWords.show}>
         <PasswordAndCode
           form={factorConfirmation}
           action={action}
@@ -173,18 +160,10 @@ function TurnedOn({ left, readable, ...page }: TurnedOnProps) {
         )}
         <p>{leftOver(left)}</p>
       </AccountPart>
-      <AccountPart
-        id={codesRenewal.name}
-        heading="New recovery codes"
-        note="You get ten new ones. Those from before stop working."
-      >
+      <AccountPart id={codesRenewal.name} {...factorWords.renew}>
         <PasswordAndCode {...page} form={codesRenewal} hint={hint} button="Make new codes" />
       </AccountPart>
-      <AccountPart
-        id={factorRemoval.name}
-        heading="Turn it off"
-        note="For a new phone, turn it off and set it up again."
-      >
+      <AccountPart id={factorRemoval.name} {...factorWords.remove}>
         <PasswordAndCode
           {...page}
           form={factorRemoval}

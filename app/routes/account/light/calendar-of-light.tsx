@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { noLightYet } from "#content/pages/account";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { BackLink } from "~/ui/controls/back-link";
@@ -123,10 +124,7 @@ function NoLightYet({ month }: Pick<LightPage, "month">) {
         </div>
       )}
       <div className="grid content-start justify-items-start gap-5 self-center">
-        <p className="max-w-120 font-serif text-scripture text-balance">
-          A day gets its sun when you say Amen, mark a day of a plan, or pray for something on your
-          list.
-        </p>
+        <p className="max-w-120 font-serif text-scripture text-balance">{noLightYet}</p>
         <ButtonLink to="/pray">Pray now</ButtonLink>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { lockWords } from "#content/pages/my-prayers";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { PasswordFields } from "~/accounts/password-fields";
@@ -65,9 +66,8 @@ export default function LockPage() {
 type State<Is> = Extract<Awaited<ReturnType<typeof lockState>>, { is: Is }>;
 
 const hindrances: Record<NonNullable<State<"off">["hindrance"]>, ReactNode> = {
-  unsealed: "This site doesn’t seal what is written here yet, so nothing can be locked either.",
-  "no letters":
-    "This site sends no email. Without it nobody could undo a lock that somebody else put on your prayers, so it isn’t offered here.",
+  unsealed: lockWords.unsealed,
+  "no letters": lockWords.noLetters,
   unconfirmed: (
     <>
       Please <TextLink to="/account/settings#email">confirm your email address</TextLink> first: the
@@ -77,30 +77,22 @@ const hindrances: Record<NonNullable<State<"off">["hindrance"]>, ReactNode> = {
 };
 
 function Unlocked({ hindrance, whoReads }: State<"off">) {
+  if (hindrance === "unsealed")
+    return (
+      <AccountPart id={lockForms.begin.name} heading={lockWords.unavailable}>
+        <p>{hindrances.unsealed}</p>
+        <p>{whoReads}</p>
+      </AccountPart>
+    );
   return (
     <>
       <AccountPart id="about" heading="Your prayers aren’t locked" wide>
         <div className="prose mt-3 max-w-176">
           <p>{whoReads}</p>
           <ul>
-            <li>
-              If you lock them, they open with your password, or with a recovery code of twelve
-              words. After seven days, the site’s key no longer opens them.
-            </li>
-            <li>
-              If you forget your password, a new one doesn’t open them. Only the code does. If you
-              lose both, they’re gone, and nobody can bring them back.
-            </li>
-            <li>
-              We email you. For seven days, the link in that email takes the lock off, in case it
-              wasn’t you.
-            </li>
-            <li>You’re signed out everywhere else.</li>
-            <li>
-              While you’re signed in, the site has to read your prayers to show them to you. Whoever
-              changes its program could read them then. And backups from before still open with the
-              site’s key.
-            </li>
+            {lockWords.consequences.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
           </ul>
         </div>
       </AccountPart>
@@ -109,12 +101,7 @@ function Unlocked({ hindrance, whoReads }: State<"off">) {
           <p>{hindrances[hindrance]}</p>
         </AccountPart>
       ) : (
-        <LockPart
-          form={lockForms.begin}
-          heading="Lock my prayers"
-          note="You get your code first. Nothing is locked until you’ve shown that you have it."
-          button="Lock my prayers"
-        />
+        <LockPart form={lockForms.begin} />
       )}
     </>
   );
@@ -123,11 +110,7 @@ function Unlocked({ hindrance, whoReads }: State<"off">) {
 function Code({ code, askedBack }: State<"code">) {
   return (
     <>
-      <AccountPart
-        id={lockForms.begin.name}
-        heading="1. Write down your code"
-        note="On paper, where you’ll find it. We can’t show it again once your prayers are locked."
-      >
+      <AccountPart id={lockForms.begin.name} {...lockWords.code}>
         <ol className="grid list-decimal grid-cols-2 gap-2 ps-8">
           {code.map((word, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice
@@ -139,10 +122,7 @@ function Code({ code, askedBack }: State<"code">) {
       </AccountPart>
       <LockPart
         form={lockForms.confirm}
-        heading="2. Show that you have it"
-        note="Then your prayers are locked, and you’re signed out everywhere else. After seven days, nobody can bring them back without your password or this code."
         label={`Words ${askedBack.slice(0, -1).join(", ")} and ${askedBack.at(-1)}`}
-        button="Lock my prayers now"
       />
       <AccountPart id={lockIntents.cancel} heading="Not now">
         <IntentForm action={lockPath} intent={lockIntents.cancel}>
@@ -168,13 +148,7 @@ function Locked({ until, isFinal }: State<"locked">) {
           can we.
         </p>
       </AccountPart>
-      <LockPart
-        form={lockForms.remove}
-        heading="Unlock them"
-        note="This site’s key opens them again. Is your code lost? Unlock them, then lock them again: you get a new one."
-        button="Unlock my prayers"
-        variant="secondary"
-      />
+      <LockPart form={lockForms.remove} variant="secondary" />
     </>
   );
 }
@@ -189,10 +163,7 @@ function Closed({ until, isFinal }: State<"closed">) {
       <AccountPart id={lockIntents.anew} heading={isFinal ? "Begin anew" : "Is the code lost?"}>
         {isFinal ? (
           <>
-            <p>
-              You can go on without them. New prayers aren’t locked. The locked ones stay until you
-              delete them, and your code still opens them.
-            </p>
+            <p>{lockWords.anew}</p>
             <IntentForm action={lockPath} intent={lockIntents.anew}>
               <Button variant="secondary">Begin anew</Button>
             </IntentForm>
@@ -215,42 +186,28 @@ function Left({ count }: State<"left">) {
         What you write now isn’t. You can lock your prayers again once these are open, or deleted.
       </Notice>
       <CodePart />
-      <LockPart
-        form={lockForms.deleteLeft}
-        heading="Delete the locked ones"
-        note="This deletes them for good, with their answers."
-        button="Delete the locked prayers"
-        variant="secondary"
-      />
+      <LockPart form={lockForms.deleteLeft} variant="secondary" />
     </>
   );
 }
 
-const CodePart = () => (
-  <LockPart
-    form={lockForms.open}
-    heading="Open them with your code"
-    note="The twelve words you wrote down. The first four letters of each are enough."
-    label="Recovery code"
-    button="Open my prayers"
-  />
-);
+const CodePart = () => <LockPart form={lockForms.open} label="Recovery code" />;
 
 type LockPartProps = {
   form: FormDefinition;
-  heading: string;
-  note: string;
   /** Of the words of the code, where they are asked for. */
   label?: string;
-  button: string;
   variant?: ButtonVariant;
 };
 
-function LockPart({ form, heading, note, label, button, variant }: LockPartProps) {
+const partOf = ({ name }: FormDefinition) => lockWords.parts[name as keyof typeof lockWords.parts];
+
+function LockPart({ form, label, variant }: LockPartProps) {
   const post = useFormPost(form);
   const { words, currentPassword } = form.fields;
+  const { button, ...part } = partOf(form);
   return (
-    <AccountPart id={form.name} heading={heading} note={note}>
+    <AccountPart id={form.name} {...part}>
       <PostForm post={post} action={lockPath} leads className="form">
         {words && <PostField post={post} field={{ ...words, label: label ?? words.label }} />}
         {currentPassword && <PasswordFields post={post} fields={[currentPassword]} />}

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
+import { deletionWords } from "#content/pages/account";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { PasswordFields } from "~/accounts/password-fields";
@@ -41,21 +42,12 @@ export default function Deletion() {
       title={heading}
       lead="You can do this at any time, and need no reason."
     >
-      <AccountPart
-        id="goes"
-        heading="What will be deleted"
-        note="All of it at once. A backup made before may hold it until a newer one takes its place. We can’t bring it back for you, so download it first if you may want it. What was sent while nobody was signed in, to our newsletter too, isn’t linked to an account and stays."
-        wide
-      >
+      <AccountPart id="goes" {...deletionWords.goes} wide>
         <div className="mt-5">
           <Holdings kinds={kinds.filter(({ count }) => count > 0)} />
         </div>
       </AccountPart>
-      <AccountPart
-        id="deletion"
-        heading="Yes, delete it"
-        note="You will be signed out everywhere. You may come back with a new account whenever you like."
-      >
+      <AccountPart id="deletion" {...deletionWords.yes}>
         <DeletionForm />
       </AccountPart>
     </AccountPage>

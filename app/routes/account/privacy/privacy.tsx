@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
+import { privacyWords } from "#content/pages/account";
 import { site } from "#content/site.server";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { roleOf } from "#db/accounts/team.server";
@@ -118,12 +119,7 @@ export default function PrivacyChoices() {
       lead="See what we hold, take it with you, turn the newsletter on or off, or delete it all."
       before={<BackLink to="/account/settings">Settings</BackLink>}
     >
-      <AccountPart
-        id="held"
-        heading="What we hold"
-        note="This is everything that is linked to your account. We show none of it to anybody else."
-        wide
-      >
+      <AccountPart id="held" {...privacyWords.held} wide>
         <Ways />
         <div className="mt-3">
           <Holdings kinds={kinds}>
@@ -132,10 +128,7 @@ export default function PrivacyChoices() {
         </div>
       </AccountPart>
       <AccountPart id="download" heading="Download everything">
-        <p>
-          All that we hold about you: as a page for you and your printer, or as a file for other
-          programs to read.
-        </p>
+        <p>{privacyWords.download}</p>
         <div className="buttons max-sm:grid">
           <SecondaryLink to="/account/privacy/everything">Read or print it</SecondaryLink>{" "}
           <a href="/account/privacy/everything.json" download className="button button-secondary">
@@ -145,10 +138,7 @@ export default function PrivacyChoices() {
       </AccountPart>
       <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />
       <AccountPart id="delete" heading="Account deletion">
-        <p>
-          Your account and everything that we hold about you are removed at once, and for good. We
-          ask once more before that.
-        </p>
+        <p>{privacyWords.deletion}</p>
         <div className="buttons items-start">
           <SecondaryLink to="/account/privacy/delete" className="border-danger text-danger">
             Delete my account

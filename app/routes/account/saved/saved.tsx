@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
+import { nothingSaved } from "#content/pages/account";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { type IntentArgs, runIntent } from "~/forms/action.server";
@@ -176,10 +177,7 @@ function NothingSaved({ offered }: Pick<SavedPage, "offered">) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <h2>Nothing saved yet</h2>
-      <p className="max-w-152">
-        When a plan or a theme speaks to you, press “Save plan” or “Add to Favorites” on its page.
-        You’ll find it here.
-      </p>
+      <p className="max-w-152">{nothingSaved}</p>
       <div className="buttons items-center">
         <ButtonLink to="/?featured=all&popular=all#prayer-plans">Find a plan</ButtonLink>{" "}
         <TallLink to="/?themes=all#devotional-themes">or find a theme</TallLink>

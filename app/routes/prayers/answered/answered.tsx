@@ -101,11 +101,16 @@ function Month({ month, prayers, action }: AnsweredPage["months"][number] & { ac
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
 
+/** The latest answer stands in the light. */
 function Thanks({ prayer, action }: ThanksProps) {
-  const { handle, name, words, rest, answer, when } = prayer;
+  const { handle, name, words, rest, answer, when, isKept, leads } = prayer;
   const named = <span className="sr-only">: {isolated(name)}</span>;
   return (
-    <article aria-labelledby={`name-${handle}`} className="max-w-176">
+    <article
+      aria-labelledby={`name-${handle}`}
+      className={leads ? "vigil night max-lg:pb-32" : "max-w-176"}
+    >
+      {leads && <DawnRings />}
       <h3 id={`name-${handle}`} className="text-prayer leading-snug wrap-anywhere">
         <TextLink to={prayerPath(handle)}>{isolated(name)}</TextLink>
       </h3>
@@ -122,9 +127,11 @@ function Thanks({ prayer, action }: ThanksProps) {
         </div>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
-          <Button variant="secondary">Pray again{named}</Button>
-        </IntentForm>{" "}
+        {!isKept && (
+          <IntentForm action={action} intent="again" values={{ [prayerField]: handle }}>
+            <Button variant="secondary">Pray again{named}</Button>
+          </IntentForm>
+        )}{" "}
         <TallLink to={prayerPath(handle, "answer")}>
           {answer === null ? "Add words of thanks" : "Edit the answer"}
           {named}

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { leftInWords } from "#content/pages/prayer-forms";
+import { emptyListWords, leftInWords } from "#content/pages/prayer-forms";
 import type { User } from "#db/accounts/users.server";
 import { groupsToPray } from "#db/groups/groups-to-pray.server";
 import { lastPrayed, listDue } from "#db/prayers/prayer-days.server";
@@ -8,7 +8,7 @@ import { countPrayers } from "#db/prayers/prayer-lists.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { type IntentHandler, runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
-import { groupPath, prayerPath, prayersPath, prayListPath } from "~/paths";
+import { addNamesPath, groupPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { inOrderOfNames, nameOf, offeredFor, shown } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
@@ -39,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     isNew: counts !== undefined && counts.open + counts.resting + counts.answered === 0,
     prayer: prayer && { ...shown(prayer), whole: whole ?? "", passage: offered?.passage },
+    isPrayed: !prayer && (await lastPrayed(database(), user.id, day)) !== undefined,
     last: justDone.test(query.get(doneParameter) ?? "") ? await justPrayed(user, day) : undefined,
     way,
     count,
@@ -203,12 +204,12 @@ function ListPrayed(page: PrayListPage) {
   );
 }
 
-function EmptyList({ hour, blessings, isNew }: PrayListPage) {
-  const note = `${isNew ? "Nothing is on your list yet." : "Your list is empty for today."} You can still pray with this.`;
+function EmptyList({ hour, blessings, isNew, isPrayed }: PrayListPage) {
+  const note = `${emptyListWords(isNew, isPrayed)} You can still pray with this.`;
   return (
     <Rite title="A quiet moment" hour={hour} blessings={blessings} note={note}>
-      <ButtonLink to={isNew ? `${prayersPath}#prayer` : prayersPath} variant="quiet">
-        {isNew ? "Write a prayer" : "My Prayers"}
+      <ButtonLink to={isNew ? addNamesPath : prayersPath} variant="quiet" reloadDocument={isNew}>
+        {isNew ? "Add names" : "My Prayers"}
       </ButtonLink>
     </Rite>
   );

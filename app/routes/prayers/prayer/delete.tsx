@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { deletePrayerWords } from "#content/pages/prayer-forms";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { prayerPath, prayersPath } from "~/paths";
@@ -32,11 +33,7 @@ export default function DeletePrayer() {
   const { handle, words, answeredOn } = prayer;
   const path = prayerPath(handle);
   return (
-    <PrayerFrame
-      title="Delete this prayer?"
-      lead="This deletes the prayer and its notes for good. A backup made before may hold it until a newer one takes its place."
-      handle={handle}
-    >
+    <PrayerFrame {...deletePrayerWords} handle={handle}>
       <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">
         <DivineName text={words} />
       </blockquote>

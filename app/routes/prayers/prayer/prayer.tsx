@@ -1,7 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { noteOf, noteRemoved, rhythms, writtenWords } from "#content/pages/prayer-forms";
+import {
+  inTurnWords,
+  noteOf,
+  noteRemoved,
+  rhythms,
+  writtenWords,
+} from "#content/pages/prayer-forms";
 import { saveNote } from "#db/prayers/prayers.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { type IntentArgs, readForm, runForms, runIntent } from "~/forms/action.server";
@@ -90,6 +96,7 @@ function PrayerView({ prayer, changed }: View) {
           <PrayedWords
             id={`name-${handle}`}
             text={prayer.passage?.verses ?? prayer.whole}
+            isVerse={prayer.passage !== undefined || prayer.isVerse}
             className={
               prayer.whole.length > 300
                 ? "text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]"
@@ -153,8 +160,8 @@ function PrayerFacts(prayer: PrayerPage["prayer"]) {
     <dl className="grid gap-4 max-lg:grid-cols-2">
       {person && <Fact name="For">{isolated(person)}</Fact>}
       {isOpen && (
-        <Fact name="Pray it">
-          {when.join(", ") || (prayer.isSaved ? rhythms.saved : "In its turn")}
+        <Fact name="Comes up">
+          {when.join(", ") || (prayer.isSaved ? rhythms.saved : inTurnWords)}
         </Fact>
       )}
       {reference && reference !== name && (

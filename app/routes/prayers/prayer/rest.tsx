@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { restWords } from "#content/pages/prayer-forms";
 import { isDay } from "#content/year/days";
 import { getUser, requireUser, toSignIn } from "~/accounts/current-user.server";
 import { readForm, runForms } from "~/forms/action.server";
@@ -46,20 +47,12 @@ export default function RestPrayer() {
   const { handle, words } = prayer;
   const post = useFormPost(prayerRest, { restsUntil: until });
   return (
-    <PrayerFrame
-      title="Let it rest"
-      lead="You may lay a prayer down for a while. God does not forget it."
-      handle={handle}
-    >
+    <PrayerFrame {...restWords.page} handle={handle}>
       <blockquote className="prayed-words mb-8 border-s-2 border-accent ps-5">
         <DivineName text={words} />
       </blockquote>
       <PostForm post={post} action={prayerPath(handle, "rest")} leads className="form">
-        <PostField
-          post={post}
-          field={prayerRest.fields.restsUntil}
-          hint="It comes back to your prayers on that day. You can bring it back sooner."
-        />
+        <PostField post={post} field={prayerRest.fields.restsUntil} hint={restWords.hint} />
         <ZoneField />
         <Button pending={post.pending && "One moment..."}>Let it rest</Button>
       </PostForm>

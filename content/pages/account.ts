@@ -1,0 +1,70 @@
+/** Said on the settings. */
+export const settingsWords = {
+  lead: "Your email and password, your time zone, a bell for your prayers, and how our pages look to you.",
+  privacy: "See what we hold, take it with you, or delete your account.",
+  day: "Your list, your plans, and your calendar start a new day at midnight there.",
+  unconfirmed:
+    "Not confirmed yet. Once it is, we can send you a link to a new password, and tell you when something about your account changes.",
+  email: "A newsletter that you turned on while signed in moves with it.",
+  password:
+    "A long one is best, and one you use nowhere else. Saving it signs you out everywhere else.",
+  zone: "Your device can only tell where JavaScript runs.",
+};
+
+/** Of two-step login. */
+export const factorWords = {
+  team: "People trust the prayer team with a great deal. So its members log in with a second step.",
+  codes: {
+    title: "Here are your recovery codes",
+    description:
+      "Each works once, if your phone is lost or broken. Print them or write them down now: we can’t show them again.",
+  },
+  tell: {
+    heading: "1. Tell your app",
+    note: "Scan the picture with your authenticator app. Don’t show it to anybody: whoever has it can make your codes.",
+  },
+  show: { heading: "2. Show that it works", note: "You’ll be signed out everywhere else." },
+  renew: {
+    heading: "New recovery codes",
+    note: "You get ten new ones. Those from before stop working.",
+  },
+  remove: { heading: "Turn it off", note: "For a new phone, turn it off and set it up again." },
+};
+
+/** Where an account is deleted. */
+export const deletionWords = {
+  goes: {
+    heading: "What will be deleted",
+    note: "All of it at once. A backup made before may hold it until a newer one takes its place. We can’t bring it back for you, so download it first if you may want it. What was sent while nobody was signed in, to our newsletter too, isn’t linked to an account and stays.",
+  },
+  yes: {
+    heading: "Yes, delete it",
+    note: "You will be signed out everywhere. You may come back with a new account whenever you like.",
+  },
+};
+
+/** Of the privacy choices. */
+export const privacyWords = {
+  held: {
+    heading: "What we hold",
+    note: "This is everything that is linked to your account. We show none of it to anybody else.",
+  },
+  download:
+    "All that we hold about you: as a page for you and your printer, or as a file for other programs to read.",
+  deletion:
+    "Your account and everything that we hold about you are removed at once, and for good. We ask once more before that.",
+};
+
+/** Where nothing was saved yet. */
+export const nothingSaved =
+  "When a plan or a theme speaks to you, press “Save plan” or “Add to Favorites” on its page. You’ll find it here.";
+
+/** Where no day was prayed yet. */
+export const noLightYet =
+  "A day gets its sun when you say Amen, mark a day of a plan, or pray for something on your list.";
+
+/** Over the overview. */
+export const overviewLead = (isNew: boolean): string =>
+  isNew
+    ? "A quiet place of your own. It begins with one prayer."
+    : "Your days of prayer, what God answered, and what is kept for you.";
