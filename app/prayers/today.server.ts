@@ -27,7 +27,7 @@ export async function todayOf(user: User) {
     listDue(db, user.id, today, { limit: most + 1, offset: 0 }),
     recallAnswered(db, user.id, today.day, chanceOf(today.day)),
   ]);
-  const prayed = due.count === 0 ? await listPrayed(db, user.id, today.day, 5) : [];
+  const prayed = due.count === 0 ? await listPrayed(db, user.id, today.day, 20) : [];
   const length = due.count === most + 1 ? due.count : most;
   const hasBegun = inProgress.plans.length + finished.length + due.count > 0 || answered;
   return {

@@ -90,7 +90,7 @@ test("a prayer is answered, prayed for again, told anew, and goes", async ({ pag
   );
   await fill(page, { [prayerAnswer.fields.answeredOn.label]: "2026-01-31" });
   await send(page, "Save it with thanks");
-  await message(page, alive, prayerAnswer.success);
+  await expect(main(page).getByText(prayerAnswer.success.title)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Answered");
   await expect(entry(page, "My brother")).toContainText("He called on Sunday.");
   await expect(entry(page, "My brother")).toContainText("Answered Saturday the\u00a031st");

@@ -86,7 +86,7 @@ describe("a prayer written after the session ended", () => {
     expect(written(page, "A name for it (optional)")).toBe("</textarea>");
 
     const saved = await send(page, "Save this prayer", cookieOf(entered));
-    expect(location(saved)).toBe(`${path}?done=prayer#prayers`);
+    expect(location(saved)).toBe(`${path}?done=prayer`);
     expect(await mine()).toMatchObject([{ title: "</textarea>" }]);
     const after = await open(path, cookieOf(entered));
     expect([main(after).includes(preserved), written(after, "Your prayer")]).toEqual([false, ""]);

@@ -42,7 +42,7 @@ const listed = (html: string) =>
 describe("names in one go", () => {
   it("stand on the list, each prayed with a passage, and with words if these are wanted", async () => {
     const saved = await name("Daniel, Emma, Tom, Mum");
-    const to = `${path}?done=prayer-names#prayers`;
+    const to = `${path}?done=prayer-names`;
     expect([saved.status, saved.headers.get("location")]).toEqual([303, to]);
     expect(listed((await get(path)).text)).toEqual(["Daniel", "Emma", "Tom", "Mum"]);
     const first = await get(`${path}/pray`);
@@ -136,7 +136,7 @@ describe("a prayer of names alone", () => {
     const [prayer] = await mine();
     expect(wordsOf(await get(to))).toContain("Put each on my list");
     const split = await post(path, { intent: "names", prayer: prayer?.handle ?? "" });
-    expect(split.headers.get("location")).toBe(`${path}?done=prayer-names#prayers`);
+    expect(split.headers.get("location")).toBe(`${path}?done=prayer-names`);
     const page = await get(split.headers.get("location") ?? "");
     expect(listed(page.text)).toEqual(["Daniel", "Emma", "Aunt Sue"]);
     expect(wordsOf(page)).toContain("Pray for them now");

@@ -2,13 +2,7 @@ import type { ReactNode } from "react";
 import { noteRemoved, prayerIntents } from "#content/pages/prayer-forms";
 import type { ToastMessage } from "~/http/toast-message";
 import { prayerPath } from "~/paths";
-import {
-  editedFrom,
-  prayerAnswer,
-  prayerEdit,
-  prayerField,
-  prayerRest,
-} from "~/prayers/prayer-definition";
+import { editedFrom, prayerEdit, prayerField, prayerRest } from "~/prayers/prayer-definition";
 import type { ShownPrayer } from "~/prayers/shown-prayer.server";
 import { Button, type ButtonVariant, Icon, PageLink, TextLink } from "~/ui/controls/controls";
 import { DetailsMenu } from "~/ui/controls/details-menu";
@@ -231,7 +225,6 @@ export function PrayerMenu({ handle, name, links }: PrayerMenuProps) {
 const messages: Record<string, ToastMessage> = {
   ...prayerIntents,
   "note-removed": noteRemoved,
-  [prayerAnswer.name]: prayerAnswer.success,
   [prayerEdit.name]: prayerEdit.success,
   [prayerRest.name]: prayerRest.success,
 };

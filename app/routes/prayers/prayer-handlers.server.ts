@@ -49,7 +49,7 @@ export function prayerHandler(user: User, sent: FormData): Handler<typeof prayer
 
 /** What is new stands first on the list, which says so. */
 const overList = ({ name }: { name: string }) =>
-  ({ to: `${prayersPath}?${doneParameter}=${name}#prayers`, inPlace: true }) as const;
+  ({ to: `${prayersPath}?${doneParameter}=${name}`, inPlace: true }) as const;
 
 export function prayerNamesHandler(user: User): Handler<typeof prayerNamesSchema> {
   return {
@@ -116,7 +116,7 @@ export function prayerAnswerHandler(
       } else if (!(await store.answerPrayer(database(), user.id, handle, answered)))
         throw goneMeanwhile();
       if (draft) await forgetDraft(user, draft);
-      return { to: `${answeredPath}?${doneParameter}=${prayerAnswer.name}` };
+      return { to: `${answeredPath}?${doneParameter}=${prayerAnswer.name}`, inPlace: true };
     },
   };
 }

@@ -70,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
   const where = { search, hash: "prayers", stays: true };
   const names = async ({ form }: IntentArgs) => {
     if (!(await splitIntoNames(user, String(form.get(prayerField))))) throw noSuchPrayer();
-    return { hash: "prayers", done: prayerNames.name };
+    return { done: prayerNames.name };
   };
   return runForms(args, prayersPath, [prayerHandler(user, sent), prayerNamesHandler(user)], {
     sent,
@@ -231,7 +231,7 @@ function NewNames({ wanted }: { wanted: boolean }) {
     <details
       id={prayerNames.name}
       {...fold}
-      className="no-print card px-inset [&_.field-label]:sr-only [&_.form]:pb-inset"
+      className="no-print card px-inset [&_.field-label]:sr-only [&_.form]:pb-inset [&_textarea]:scroll-mt-56"
     >
       <summary className={summaryClass}>
         <Icon of="users" /> {prayerNames.fields.person.label}
@@ -251,11 +251,13 @@ function NewNames({ wanted }: { wanted: boolean }) {
 function useFold(reason: boolean, done = false) {
   const [open, setOpen] = useState(reason);
   const { key } = useLocation();
+  useEffect(() => setOpen(reason), [reason]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it was saved
   useEffect(() => {
-    if (reason || done) setOpen(reason);
-    if (done) document.getElementById("prayers-heading")?.focus({ preventScroll: true });
-  }, [reason, done, key]);
+    if (!done) return;
+    setOpen(reason);
+    document.getElementById("prayers-heading")?.focus({ preventScroll: true });
+  }, [done, key]);
   return {
     open,
     onToggle: ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>

@@ -55,21 +55,16 @@ function itemSent(form: FormData): { kind: Kind; item: string } | undefined {
 export default function Saved() {
   const { plans, themes, offered, verses } = useLoaderData<typeof loader>();
   const list = useRef<HTMLDivElement>(null);
-  const planList = <SavedList heading="Plans" kind="plan" items={plans} />;
   usePreservedFocus(plans.length + themes.length, () => list.current);
   return (
     <AccountPage title="Saved" lead="Plans, themes, and verses you want to come back to.">
       <div id="saved" ref={list} tabIndex={-1} className="grid grid-cols-1 gap-12 pt-part">
         <IntentNotice intent={removeIntent} message={removed} byToast />
-        {plans.length + themes.length + verses.shown.length === 0 ? (
+        {plans.length + themes.length + verses.shown.length === 0 && (
           <NothingSaved offered={offered} />
-        ) : (
-          <>
-            {plans.length > 0 && planList}
-            <SavedList heading="Favorite themes" kind="theme" items={themes} />
-            {plans.length === 0 && planList}
-          </>
         )}
+        <SavedList heading="Plans" kind="plan" items={plans} />
+        <SavedList heading="Favorite themes" kind="theme" items={themes} />
         <SavedVerses {...verses} />
         <p>
           What is on your list to pray is in <TallLink to={prayersPath}>My Prayers</TallLink>.
@@ -103,20 +98,15 @@ type Kind = "plan" | "theme";
 type SavedListProps = { heading: string; kind: Kind; items: readonly Item[] };
 
 function SavedList({ heading, kind, items }: SavedListProps) {
+  if (items.length === 0) return null;
   return (
     <section aria-label={heading}>
       <h2>{heading}</h2>
-      {items.length > 0 ? (
-        <ul className="mt-4 border-t border-line">
-          {items.map((item, place) => (
-            <SavedItem key={item.id} kind={kind} leads={place === 0} {...item} />
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-2">
-          No saved {kind} yet. <TallLink to={`/${kind}s`}>Find one</TallLink>
-        </p>
-      )}
+      <ul className="mt-4 border-t border-line">
+        {items.map((item, place) => (
+          <SavedItem key={item.id} kind={kind} leads={place === 0} {...item} />
+        ))}
+      </ul>
     </section>
   );
 }

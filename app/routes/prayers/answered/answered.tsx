@@ -6,13 +6,13 @@ import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { answeredPath, prayerPath, prayersPath } from "~/paths";
-import { prayerField } from "~/prayers/prayer-definition";
+import { prayerAnswer, prayerField } from "~/prayers/prayer-definition";
 import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, pagePath } from "~/ui/controls/page-number";
-import { IntentForm } from "~/ui/forms/intent-form";
+import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
@@ -62,6 +62,7 @@ export default function Answered() {
         className="pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
       >
         <PrayerDoneNotice />
+        <DoneNotice messages={thanks} variant="success" byToast={false} />
         {count === 0 ? (
           <NothingYet hasAsked={hasAsked} />
         ) : (
@@ -140,6 +141,8 @@ function Thanks({ prayer, action }: ThanksProps) {
     </article>
   );
 }
+
+const thanks = { [prayerAnswer.name]: prayerAnswer.success };
 
 const anchorOf = (month: string) => month.replace(" ", "-").toLowerCase();
 

@@ -98,7 +98,7 @@ function PrayerView({ prayer, changed }: View) {
             text={prayer.passage?.verses ?? prayer.whole}
             isVerse={prayer.passage !== undefined || prayer.isVerse}
             className={
-              prayer.whole.length > 300
+              prayer.passage || prayer.whole.length > 300
                 ? "text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]"
                 : "text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-tight"
             }
