@@ -12,7 +12,7 @@ import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { lockOf } from "~/accounts/locks.server";
 import { type IntentArgs, runForms } from "~/forms/action.server";
-import { discardDraftIntent } from "~/forms/form";
+import { discardDraftIntent, type FormDefinition } from "~/forms/form";
 import { answeredPath, lockPath, prayerImportPath, prayersPath, savedPath } from "~/paths";
 import { discardDraft, offeredDraft } from "~/prayers/drafts.server";
 import { prayer, prayerField, prayerNames } from "~/prayers/prayer-definition";
@@ -181,7 +181,7 @@ type NewPrayerProps = Pick<SerializeFrom<typeof loader>, "draft"> & { wanted: bo
 
 /** `wanted`: open, for there is nothing else on the page yet. */
 function NewPrayer({ draft: offered, wanted }: NewPrayerProps) {
-  const draft = useDraftForm(prayer, { offered });
+  const draft = useDraftForm(overList(prayer), { offered });
   const { post } = draft;
   const { text, title, reference, person } = prayer.fields;
   const begun = Boolean(post.result ?? offered);
@@ -224,7 +224,7 @@ function NewPrayer({ draft: offered, wanted }: NewPrayerProps) {
 
 /** Where the only thing asked for is a name. */
 function NewNames({ wanted }: { wanted: boolean }) {
-  const post = useFormPost(prayerNames);
+  const post = useFormPost(overList(prayerNames));
   const asked = useSearchParams()[0].has("add");
   const fold = useFold(wanted || asked || Boolean(post.result), post.done);
   return (
@@ -246,6 +246,9 @@ function NewNames({ wanted }: { wanted: boolean }) {
     </details>
   );
 }
+
+/** The list says what was saved, where it is seen. */
+const overList = (form: FormDefinition): FormDefinition => ({ ...form, success: undefined });
 
 /** Opens for a reason, then stays as the visitor leaves it, until it was saved. */
 function useFold(reason: boolean, done = false) {
