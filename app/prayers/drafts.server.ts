@@ -25,7 +25,7 @@ import { prayerPath, prayersPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { seal, secret, unseal } from "~/runtime/secret.server";
-import { editedFrom, prayer } from "./prayer-definition";
+import { editedFrom, prayer, prayerAnswer } from "./prayer-definition";
 
 export type DraftForm = FormDefinition & { name: Draft["form"] };
 
@@ -58,6 +58,7 @@ export function draftOf(form: DraftForm, sent: FormData, prayerHandle?: string):
 const unwritten = new Set<string>([
   zoneField,
   editedFrom.name,
+  prayerAnswer.fields.keep.name,
   draftFields.account.name,
   draftFields.draft.name,
 ]);

@@ -5,6 +5,7 @@ import type { Scripture } from "#content/scripture";
 import { dayInWords } from "#content/year/day-in-words";
 import { dayNumber } from "#content/year/days";
 import { noteKey, notesIn, type Prayer } from "#db/prayers/prayers.server";
+import { isClosed } from "#db/seal/seal.server";
 import { quotePassage } from "~/runtime/quotation.server";
 import { isolated } from "~/ui/reading/isolated";
 import { dayName } from "~/ui/reading/moment";
@@ -46,8 +47,8 @@ export const inOrderOfNames = (one: string | null, other: string | null): number
   Number(!one) - Number(!other) || (one ?? "").localeCompare(other ?? "", "en");
 
 /** Somebody’s name without other words. */
-const nameAlone = ({ text, person }: Pick<Prayer, "text" | "person">) =>
-  text === person ? text : undefined;
+export const nameAlone = ({ text, person }: Pick<Prayer, "text" | "person">) =>
+  text === person && !isClosed(text) ? text : undefined;
 
 export type OfferedWords = { passage: Scripture; words: string };
 

@@ -25,6 +25,7 @@ import {
 } from "~/prayers/prayer-definition";
 import { namesIn } from "~/prayers/prayer-file.server";
 import { saveAnswer, saveNames } from "~/prayers/prayer-import.server";
+import { nameAlone } from "~/prayers/shown-prayer.server";
 import { hasWaited, now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { beginningOf } from "~/runtime/time-zone.server";
@@ -110,7 +111,7 @@ export function prayerAnswerHandler(
       // What waited on a device had no box to tick.
       const kept =
         keep || hasWaited() ? await store.getPrayer(database(), user.id, handle) : undefined;
-      if (kept && !kept.answeredOn && kept.text === kept.person) {
+      if (kept && !kept.answeredOn && nameAlone(kept)) {
         if (!(await saveAnswer(user, kept, answered)))
           throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
       } else if (!(await store.answerPrayer(database(), user.id, handle, answered)))

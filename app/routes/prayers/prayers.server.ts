@@ -177,7 +177,7 @@ export async function answeredPage(user: User, url: string) {
     answer: prayer.answer,
     leads: page === 1 && at === 0 && prayer.answer !== null,
     /** An answer by itself: whom it is about is on the list. */
-    isKept: prayer.rhythm === "saved" && prayer.text === prayer.person,
+    isKept: prayer.rhythm === "saved" && show.nameAlone(prayer) !== undefined,
     month: dayInWords(answeredOn ?? prayer.writtenOn, "month"),
     when: askedAndAnswered(prayer.writtenOn, answeredOn ?? prayer.writtenOn),
   }));

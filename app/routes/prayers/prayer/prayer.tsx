@@ -128,13 +128,15 @@ function PrayerView({ prayer, changed }: View) {
 
 /** An answered or resting prayer has to be brought back first. */
 function PrayerButtons(prayer: PrayerPage["prayer"]) {
-  const { handle, answeredOn, restsUntil, isPrayed, isSaved } = prayer;
+  const { handle, answeredOn, restsUntil, isPrayed, isSaved, isName } = prayer;
   const isOpen = !answeredOn && !restsUntil;
   const path = prayerPath(handle);
   const own = { action: path, handle };
   return (
     <div className="relative flex flex-wrap items-center gap-x-2 gap-y-3">
-      {answeredOn && <IntentButton {...own} intent="again" label="Pray for it again" />}
+      {answeredOn && !(isSaved && isName) && (
+        <IntentButton {...own} intent="again" label="Pray for it again" />
+      )}
       {restsUntil && <IntentButton {...own} intent="wake" label="Bring it back" />}
       {isOpen &&
         (isPrayed ? (
