@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { greetings } from "#content/hours/hour";
 import type { HourPrayer } from "#content/hours/hours";
-import { prayedToday } from "#content/pages/my-prayers";
+import { prayedToday } from "#content/pages/prayed-today";
 import { addNamesPath, namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/going-card";
 import { ButtonLink, PageLink, SecondaryLink } from "~/ui/controls/controls";
