@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { isatty } from "node:tty";
 import { commandWords } from "#content/commands";
@@ -61,7 +51,7 @@ export const backup = command({
     const folder = resolve(target, "..");
     requireWritable(folder, toOutput);
     requireOutside(target, databaseFolder(settings));
-    if (existsSync(target) && !force)
+    if (fs.existsSync(target) && !force)
       throw new Problem(`${target} stands already; --force replaces it.`);
     removeLeftovers(folder, (name) => name === basename(target) || backupName.test(name));
     const progress = (done: number, total: number) => out.progress("Copying", done, total);
@@ -75,7 +65,7 @@ export const backup = command({
         ? prune(dir, { keep: keepCount, written: basename(target) })
         : { removed: [], unread: [] };
     const { removed, unread } = pruned;
-    const { size } = statSync(target);
+    const { size } = fs.statSync(target);
     out.result(
       { file: target, bytes: size, removed },
       `${target}: ${megabytes(size)}, checked.${removed.length > 0 ? ` Removed ${removed.length} older.` : ""}`,
@@ -105,7 +95,7 @@ const backupName = /^prayer-life-\d{8}T\d{9}Z\.db$/;
 
 /** The newest by content: a name is only as right as the clock was. */
 function prune(dir: string, { keep, written }: { keep: number; written: string }) {
-  const others = readdirSync(dir).filter((name) => backupName.test(name) && name !== written);
+  const others = fs.readdirSync(dir).filter((name) => backupName.test(name) && name !== written);
   const found = others.map((name) => ({ name, moment: momentIn(join(dir, name)) }));
   const removed = found
     .flatMap(({ name, moment }) => (moment === undefined ? [] : [{ name, moment }]))
@@ -131,7 +121,7 @@ async function backUpToOutput({ settings, out }: Call): Promise<void> {
   await withTemporaryFolder(async (folder) => {
     const file = join(folder, "backup.db");
     await withFile(settings, (sqlite) => backUp(sqlite, file, { addon: addon() }));
-    for await (const part of createReadStream(file, { highWaterMark: 1 << 20 })) out.bytes(part);
+    for await (const part of fs.createReadStream(file, { highWaterMark: 1 << 20 })) out.bytes(part);
     noteBackup(databaseFolder(settings));
   });
 }
@@ -148,7 +138,7 @@ async function backUpAll({
     throw new UsageError("backup --all takes the FILE to make, and --passphrase.");
   const [target, passphrase] = [resolve(file), passphraseIn(values.passphrase)];
   requireWritable(dirname(target), "Name another folder.");
-  if (existsSync(target)) throw new Problem(`${target} stands already.`);
+  if (fs.existsSync(target)) throw new Problem(`${target} stands already.`);
   const folder = settings.DATABASE_URL ? undefined : databaseFolder(settings);
   if (folder) requireOutside(target, folder);
   // Asks whether the secret is the one of the words.
@@ -157,28 +147,28 @@ async function backUpAll({
   await withTemporaryFolder(async (temporary) => {
     const [stage, back] = [join(temporary, "stage"), join(temporary, "back")];
     for (const { name, path } of (await listFolder(settings.SITE_DIR)).files)
-      cpSync(path, join(stage, bundled.site, name), { recursive: true });
-    mkdirSync(stage, { recursive: true });
+      fs.cpSync(path, join(stage, bundled.site, name), { recursive: true });
+    fs.mkdirSync(stage, { recursive: true });
     writePrivate(join(stage, bundled.secret), await makeCopy(secret(), passphrase));
     const database = join(stage, bundled.database);
     if (folder) await withFile(settings, (db) => backUp(db, database, { addon: addon() }));
     try {
       await writeBundle(aside, stage);
       await unpackBundle(aside, back);
-      const copy = readFileSync(join(back, bundled.secret), "utf8");
+      const copy = fs.readFileSync(join(back, bundled.secret), "utf8");
       if ((await openCopy(copy, passphrase)) !== secret())
         throw new Problem("The secret in it does not open.");
-      if (!linked(aside, target)) renameSync(aside, target);
+      if (!linked(aside, target)) fs.renameSync(aside, target);
       sync(dirname(target));
       if (folder) noteBackup(folder);
       const without = folder ? "" : " The database is not in it: pg_dump makes its backup.";
-      const { size } = statSync(target);
+      const { size } = fs.statSync(target);
       out.result(
         { file: target, bytes: size },
         `${target}: ${megabytes(size)}, read back.${without}`,
       );
     } finally {
-      rmSync(aside, { force: true });
+      fs.rmSync(aside, { force: true });
     }
   });
 }

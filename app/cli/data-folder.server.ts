@@ -1,14 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  type Stats,
-  statSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { commandSays } from "#content/commands";
@@ -83,11 +73,11 @@ export async function withFile<T>(settings: Settings, work: (sqlite: Sqlite) => 
 }
 
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "prayer-life-"));
+  const folder = fs.mkdtempSync(join(tmpdir(), "prayer-life-"));
   try {
     return await work(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -102,7 +92,7 @@ export function requireFile({ DATABASE_URL }: Settings, tools: string): void {
 /** @param instead what to do in its place. @throws Problem where no file can be made in it */
 export function requireWritable(folder: string, instead: string): void {
   try {
-    accessSync(folder, constants.W_OK | constants.X_OK);
+    fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") throw new Problem(`There is no folder ${folder}.`);
@@ -124,7 +114,7 @@ export function passphraseIn(file: string | undefined): string {
 
 /** A backup in the data folder could overwrite the database or the key under a running server. */
 export function requireOutside(target: string, dataFolder: string): void {
-  const places = existsSync(target) ? [target, dirname(target)] : [dirname(target)];
+  const places = fs.existsSync(target) ? [target, dirname(target)] : [dirname(target)];
   if (!places.some((path) => isWithin(path, dataFolder)) && !isFileOf(target, dataFolder)) return;
   throw new Problem(
     `${target} is in the data folder, or is a file of it under another name. A backup there could take the place of what is live. Choose a folder of its own.`,
@@ -136,12 +126,12 @@ function isWithin(path: string, folder: string): boolean {
   const wanted = fileIdentity(folder);
   const climb = (at: string): boolean =>
     fileIdentity(at) === wanted || (dirname(at) !== at && climb(dirname(at)));
-  return climb(realpathSync(path));
+  return climb(fs.realpathSync(path));
 }
 
 function isFileOf(target: string, folder: string): boolean {
   const identity = fileIdentity(target);
-  const own = readdirSync(folder).map((name) => fileIdentity(join(folder, name)));
+  const own = fs.readdirSync(folder).map((name) => fileIdentity(join(folder, name)));
   return identity !== undefined && own.includes(identity);
 }
 
@@ -153,9 +143,9 @@ function openFile(settings: Settings): SqliteEngine {
 
 const keys = () => new Keys(secret);
 
-function stateOf(path: string): Stats | undefined {
+function stateOf(path: string): fs.Stats | undefined {
   try {
-    return statSync(path, { throwIfNoEntry: false });
+    return fs.statSync(path, { throwIfNoEntry: false });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
     throw new Problem(

@@ -1,13 +1,4 @@
-import {
-  accessSync,
-  constants,
-  cpSync,
-  createWriteStream,
-  existsSync,
-  readFileSync,
-  renameSync,
-  statSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { isatty } from "node:tty";
@@ -83,19 +74,19 @@ async function restoreAll(call: Call, file: string): Promise<void> {
   await withTemporaryFolder(async (folder) => {
     await unpackBundle(resolve(file), join(folder, "back"));
     const path = (name: string) => join(folder, "back", name);
-    const value = await openCopy(readFileSync(path(bundled.secret), "utf8"), passphrase);
+    const value = await openCopy(fs.readFileSync(path(bundled.secret), "utf8"), passphrase);
     if (!value) throw new Problem("Its secret opens with another passphrase. Nothing was changed.");
     if (!DATABASE_URL) {
       makeFolder(resolve(DATA_DIR));
-      if (existsSync(join(DATA_DIR, "secret")) && readSecret(DATA_DIR) !== value)
+      if (fs.existsSync(join(DATA_DIR, "secret")) && readSecret(DATA_DIR) !== value)
         throw new Problem("Another secret stands in DATA_DIR: move it away first.");
-      if (existsSync(path(bundled.database)))
+      if (fs.existsSync(path(bundled.database)))
         await replaceDatabase(call, path(bundled.database), false, file);
       keepSecret(DATA_DIR, value);
     }
-    if (existsSync(path(bundled.site))) {
-      if (existsSync(SITE_DIR)) renameSync(SITE_DIR, `${SITE_DIR}.replaced-${stamp(now())}`);
-      cpSync(path(bundled.site), SITE_DIR, { recursive: true });
+    if (fs.existsSync(path(bundled.site))) {
+      if (fs.existsSync(SITE_DIR)) fs.renameSync(SITE_DIR, `${SITE_DIR}.replaced-${stamp(now())}`);
+      fs.cpSync(path(bundled.site), SITE_DIR, { recursive: true });
     }
     if (DATABASE_URL) return out.result({ secret: value }, `SECRET=${value}`);
     out.say("The secret is back in DATA_DIR, and the site's folder.");
@@ -104,8 +95,8 @@ async function restoreAll(call: Call, file: string): Promise<void> {
 
 function requireReadable(file: string): void {
   try {
-    accessSync(file, constants.R_OK);
-    if (statSync(file).isFile()) return;
+    fs.accessSync(file, fs.constants.R_OK);
+    if (fs.statSync(file).isFile()) return;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EACCES")
       throw new Problem(
@@ -127,7 +118,7 @@ async function checkedLength(file: string, unsealed: boolean): Promise<number> {
   if (checked.wrong === "altered") {
     throw new Problem(commandSays.altered);
   }
-  if (unsealed) return statSync(file).size;
+  if (unsealed) return fs.statSync(file).size;
   throw new Problem(commandSays.noBackup);
 }
 
@@ -143,7 +134,7 @@ async function withInput<T>(work: (file: string) => Promise<T>): Promise<T> {
     throw new UsageError("A backup is no text: hand it over from a file or a program.");
   return withTemporaryFolder(async (folder) => {
     const file = join(folder, "standard-input");
-    await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }));
+    await pipeline(process.stdin, fs.createWriteStream(file, { mode: 0o600 }));
     return work(file);
   });
 }

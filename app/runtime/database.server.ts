@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  chmodSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { getRawAsset, isSea } from "node:sea";
@@ -71,14 +63,14 @@ function unpack(content: Buffer, folder: string): string {
   const name = `${prefix}${hash}.node`;
   const file = join(folder, name);
   makeFolder(folder);
-  if (existsSync(file) && readFileSync(file).equals(content)) return file;
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(content)) return file;
   const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, content, { mode: 0o600 });
-  chmodSync(folder, 0o700);
-  renameSync(aside, file);
-  for (const other of readdirSync(folder)) {
+  fs.writeFileSync(aside, content, { mode: 0o600 });
+  fs.chmodSync(folder, 0o700);
+  fs.renameSync(aside, file);
+  for (const other of fs.readdirSync(folder)) {
     if (other.startsWith(prefix) && other.endsWith(".node") && other !== name) {
-      rmSync(join(folder, other), { force: true });
+      fs.rmSync(join(folder, other), { force: true });
     }
   }
   return file;

@@ -6,45 +6,35 @@ import { prayerRequests, requestNotes } from "#db/schema/requests";
 import { sharedKey, sharedKeyToSeal } from "#db/seal/keys.server";
 import { type Key, open } from "#db/seal/seal.server";
 import { insertSealed } from "#db/seal/sealed-rows.server";
-import {
-  ConflictError,
-  type Member,
-  PrivateRequestError,
-  type RequestAction,
-  requireRequest,
-  requireUnchanged,
-  stateOf,
-  updateRequest,
-  waitsAgain,
-} from "./request-states.server";
+import * as states from "./request-states.server";
 
 /** From then on leaders alone read it. A leader who has claimed one of theirs gives it to the other leaders. */
 export async function handToLeaders(
   db: Db,
-  action: RequestAction,
+  action: states.RequestAction,
   why: string | undefined,
   now: number,
 ): Promise<void> {
   const key = await sharedKeyToSeal(db);
   await db.write(async (tx) => {
     if (await hasHandedOn(tx, action)) return;
-    const state = await requireUnchanged(
+    const state = await states.requireUnchanged(
       tx,
       action,
       ({ forLeaders, claimedBy }) => forLeaders && claimedBy !== action.userId,
     );
     if (!state) return;
     const handedAt = state.forLeaders ? state.handedAt : new Date(now);
-    const waits = waitsAgain(state, now);
-    await updateRequest(tx, state, { ...waits, forLeaders: true, handedAt }, now);
+    const waits = states.waitsAgain(state, now);
+    await states.updateRequest(tx, state, { ...waits, forLeaders: true, handedAt }, now);
     const text = why ?? "Handed to the leaders.";
     await addNote(tx, key, action, { kind: "handover", text }, now);
   });
 }
 
 /** A repeated press of an intercessor, who may no longer read the request. */
-async function hasHandedOn(tx: Tx, { requestId, userId, isLeader }: RequestAction) {
-  const state = isLeader ? undefined : await stateOf(tx, requestId);
+async function hasHandedOn(tx: Tx, { requestId, userId, isLeader }: states.RequestAction) {
+  const state = isLeader ? undefined : await states.stateOf(tx, requestId);
   if (!state?.forLeaders) return false;
   const { kind, writtenBy, writtenAt } = requestNotes;
   const own = and(
@@ -59,29 +49,29 @@ async function hasHandedOn(tx: Tx, { requestId, userId, isLeader }: RequestActio
 /** Notes to the leaders stay hidden. @throws PrivateRequestError where its sender sent it in private. */
 export async function returnToTeam(
   db: Db,
-  action: RequestAction,
+  action: states.RequestAction,
   word: string | undefined,
   now: number,
 ): Promise<void> {
   const key = await sharedKeyToSeal(db);
   await db.write(async (tx) => {
-    const state = await requireUnchanged(tx, action, ({ forLeaders }) => !forLeaders);
+    const state = await states.requireUnchanged(tx, action, ({ forLeaders }) => !forLeaders);
     if (!state) return;
     const asked = await requestOf(tx, action);
-    if (asked?.isPrivate !== false) throw new PrivateRequestError();
-    const waits = waitsAgain(state, now);
-    await updateRequest(tx, state, { ...waits, forLeaders: false, handedAt: null }, now);
+    if (asked?.isPrivate !== false) throw new states.PrivateRequestError();
+    const waits = states.waitsAgain(state, now);
+    await states.updateRequest(tx, state, { ...waits, forLeaders: false, handedAt: null }, now);
     const text = word ?? "The whole team can pray for it again.";
     await addNote(tx, key, action, { kind: "handover", text, isForTeam: true }, now);
   });
 }
 
-function requestOf(tx: Tx, { requestId }: RequestAction) {
+function requestOf(tx: Tx, { requestId }: states.RequestAction) {
   const { id, userId, isPrivate } = prayerRequests;
   return tx.select({ userId, isPrivate }).from(prayerRequests).where(eq(id, requestId)).get();
 }
 
-type Waiting = Member & { requestId: number; noteId: number };
+type Waiting = states.Member & { requestId: number; noteId: number };
 
 /**
  * To a sender without an account only after a second member's look, except help lines.
@@ -89,7 +79,7 @@ type Waiting = Member & { requestId: number; noteId: number };
  */
 export async function writeNote(
   db: Db,
-  action: RequestAction,
+  action: states.RequestAction,
   { kind, text }: { kind: "note" | "help"; text: string },
   now: number,
 ): Promise<boolean> {
@@ -97,12 +87,12 @@ export async function writeNote(
   return db.write(async (tx) => {
     const twin = await sentTwice(tx, db, action, { kind, text }, now);
     if (twin) return twin.releasedAt !== null;
-    const state = await requireUnchanged(tx, action);
+    const state = await states.requireUnchanged(tx, action);
     if (!state) return false;
     const asked = await requestOf(tx, action);
     const isFree = kind === "help" || asked?.userId != null;
     await addNote(tx, key, action, { kind, text, isFree }, now);
-    await updateRequest(tx, state, { hasNews: false }, now);
+    await states.updateRequest(tx, state, { hasNews: false }, now);
     return isFree;
   });
 }
@@ -111,11 +101,11 @@ export async function writeNote(
 async function sentTwice(
   tx: Tx,
   db: Db,
-  action: RequestAction,
+  action: states.RequestAction,
   { kind, text }: { kind: "note" | "help"; text: string },
   now: number,
 ) {
-  await requireRequest(tx, action.requestId, action);
+  await states.requireRequest(tx, action.requestId, action);
   const { requestId, writtenBy, writtenAt } = requestNotes;
   const same = and(
     eq(requestId, action.requestId),
@@ -134,8 +124,8 @@ export async function releaseNote(db: Db, looked: Waiting, now: number): Promise
     if (note.writtenBy === looked.userId) return false;
     const released = { releasedBy: looked.userId, releasedAt: new Date(now) };
     await tx.update(requestNotes).set(released).where(eq(requestNotes.id, note.id)).run();
-    const state = await requireRequest(tx, looked.requestId, looked);
-    await updateRequest(tx, state, {}, now);
+    const state = await states.requireRequest(tx, looked.requestId, looked);
+    await states.updateRequest(tx, state, {}, now);
     return true;
   });
 }
@@ -149,7 +139,7 @@ export async function discardNote(db: Db, looked: Waiting): Promise<void> {
 }
 
 async function waitingNote(tx: Tx, { requestId, noteId, ...member }: Waiting) {
-  const { state, version } = await requireRequest(tx, requestId, member);
+  const { state, version } = await states.requireRequest(tx, requestId, member);
   const { id, kind, releasedAt } = requestNotes;
   const waiting = and(
     eq(id, noteId),
@@ -158,7 +148,7 @@ async function waitingNote(tx: Tx, { requestId, noteId, ...member }: Waiting) {
     isNull(releasedAt),
   );
   const note = await tx.select().from(requestNotes).where(waiting).get();
-  if (!note) throw new ConflictError({ state, version });
+  if (!note) throw new states.ConflictError({ state, version });
   return note;
 }
 
@@ -176,7 +166,7 @@ export const noteText = (db: Db, { id, text }: { id: number; text: string }): st
 async function addNote(
   tx: Tx,
   key: Key | undefined,
-  { requestId, userId }: RequestAction,
+  { requestId, userId }: states.RequestAction,
   words: Words,
   now: number,
 ) {

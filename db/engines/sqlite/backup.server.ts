@@ -1,17 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sqliteMigrations } from "#db/migrations/migrations";
 import { day } from "#db/time";
@@ -40,13 +27,13 @@ export async function backUp(
 ): Promise<void> {
   const { addon, replaces = false, progress } = options;
   const aside = join(dirname(file), `.${basename(file)}.${process.pid}`);
-  closeSync(openSync(aside, "wx", 0o600));
+  fs.closeSync(fs.openSync(aside, "wx", 0o600));
   try {
     await copy(sqlite, aside, progress);
     checkDatabase(aside, addon);
     await appendChecksum(aside);
     sync(aside);
-    if (replaces || !linked(aside, file)) renameSync(aside, file);
+    if (replaces || !linked(aside, file)) fs.renameSync(aside, file);
     sync(dirname(file));
   } finally {
     removeDatabase(aside);
@@ -69,9 +56,9 @@ function checkDatabase(file: string, addon?: Addon): void {
 
 /** Killed backups leave full copies under names that nothing else would remove. */
 export function removeLeftovers(folder: string, isTarget: (name: string) => boolean): void {
-  for (const name of readdirSync(folder)) {
+  for (const name of fs.readdirSync(folder)) {
     const [, target, pid] = /^\.(.+)\.(\d+)$/.exec(databaseOf(name)) ?? [];
-    if (target && isTarget(target) && !runs(Number(pid))) rmSync(join(folder, name));
+    if (target && isTarget(target) && !runs(Number(pid))) fs.rmSync(join(folder, name));
   }
 }
 
@@ -118,7 +105,7 @@ const noteFile = (folder: string) => join(folder, "backed-up");
 export function noteBackup(folder: string, at?: string): void {
   try {
     const places = new Set([...(at ? [at] : []), ...notedBackups(folder)]);
-    writeFileSync(noteFile(folder), [...places].slice(0, 20).join("\n"), { mode: 0o600 });
+    fs.writeFileSync(noteFile(folder), [...places].slice(0, 20).join("\n"), { mode: 0o600 });
   } catch {
     // Whoever makes backups need not have the right to write here.
   }
@@ -127,11 +114,11 @@ export function noteBackup(folder: string, at?: string): void {
 /** Where the last ones were written, of which some may be gone. */
 export function notedBackups(folder: string): string[] {
   const file = noteFile(folder);
-  return existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+  return fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
 }
 
 export function lastBackup(folder: string): number | undefined {
-  return statSync(noteFile(folder), { throwIfNoEntry: false })?.mtimeMs;
+  return fs.statSync(noteFile(folder), { throwIfNoEntry: false })?.mtimeMs;
 }
 
 const columns = [
@@ -156,7 +143,7 @@ export function newestMoment(sqlite: Sqlite): number {
 const replacedPrefix = "prayer-life.db.replaced-";
 
 export function listReplaced(folder: string): string[] {
-  const names = readdirSync(folder).filter((name) => name.startsWith(replacedPrefix));
+  const names = fs.readdirSync(folder).filter((name) => name.startsWith(replacedPrefix));
   return [...new Set(names.map(databaseOf))];
 }
 
@@ -185,27 +172,27 @@ export async function restore(
     const stood = filesOf(live).length > 0;
     const replaced = stood ? join(folder, `${replacedPrefix}${stamp}`) : undefined;
     const whole = isOneFile(live, addon);
-    renameSync(preparing, incoming);
+    fs.renameSync(preparing, incoming);
     if (replaced && !(whole && linked(live, replaced))) moveDatabase(live, replaced);
     try {
-      renameSync(incoming, live);
+      fs.renameSync(incoming, live);
     } catch (error) {
-      if (replaced && !existsSync(live)) moveDatabase(replaced, live);
+      if (replaced && !fs.existsSync(live)) moveDatabase(replaced, live);
       throw error;
     }
     return { replaced, ...(await settle(live, whole ? replaced : undefined, addon)) };
   } finally {
     removeDatabase(preparing);
     // While there is no database it explains why.
-    if (existsSync(live)) removeDatabase(incoming);
+    if (fs.existsSync(live)) removeDatabase(incoming);
   }
 }
 
 /** Of a killed restore: a log that would be replayed into the next one, and hard links to the database. */
 function removeRemains(folder: string, live: string, preparing: string): void {
   removeDatabase(preparing);
-  for (const name of existsSync(live) ? listReplaced(folder) : [])
-    if (fileIdentity(join(folder, name)) === fileIdentity(live)) rmSync(join(folder, name));
+  for (const name of fs.existsSync(live) ? listReplaced(folder) : [])
+    if (fileIdentity(join(folder, name)) === fileIdentity(live)) fs.rmSync(join(folder, name));
 }
 
 function prepareIncoming(
@@ -214,10 +201,10 @@ function prepareIncoming(
   addon?: Addon,
 ) {
   // A copy by another tool may have a log; what lies beside our own backup is unrelated.
-  const parts = length === statSync(file).size ? filesOf(file) : [file];
-  for (const part of parts) copyFileSync(part, to + part.slice(file.length));
-  chmodSync(to, 0o600);
-  truncateSync(to, length);
+  const parts = length === fs.statSync(file).size ? filesOf(file) : [file];
+  for (const part of parts) fs.copyFileSync(part, to + part.slice(file.length));
+  fs.chmodSync(to, 0o600);
+  fs.truncateSync(to, length);
   checkDatabase(to, addon);
   sync(to);
 }
@@ -253,5 +240,5 @@ async function settle(live: string, replaced: string | undefined, addon?: Addon)
 
 /** The database first: nobody opens what is then left. */
 function moveDatabase(from: string, to: string): void {
-  for (const file of filesOf(from)) renameSync(file, to + file.slice(from.length));
+  for (const file of filesOf(from)) fs.renameSync(file, to + file.slice(from.length));
 }

@@ -1,15 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  rmSync,
-  statfsSync,
-  statSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 
@@ -44,28 +33,28 @@ export function withSqlite<T>(
 const companions = ["-wal", "-shm", "-journal"];
 
 export const filesOf = (database: string): string[] =>
-  ["", ...companions].map((end) => database + end).filter((file) => existsSync(file));
+  ["", ...companions].map((end) => database + end).filter((file) => fs.existsSync(file));
 
 export const databaseOf = (file: string): string => file.replace(/-(?:wal|shm|journal)$/, "");
 
 export function removeDatabase(database: string): void {
-  for (const file of filesOf(database)) rmSync(file, { force: true });
+  for (const file of filesOf(database)) fs.rmSync(file, { force: true });
 }
 
-export const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+export const sizeOf = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 export const sizeOfDatabase = (database: string): number =>
   filesOf(database).reduce((sum, file) => sum + sizeOf(file), 0);
 
 export function isDatabase(file: string): boolean {
   if (sizeOf(file) === 0) return false;
-  const descriptor = openSync(file, "r");
+  const descriptor = fs.openSync(file, "r");
   try {
     const head = Buffer.alloc(16);
-    readSync(descriptor, head, { position: 0 });
+    fs.readSync(descriptor, head, { position: 0 });
     return head.toString("latin1") === "SQLite format 3\0";
   } finally {
-    closeSync(descriptor);
+    fs.closeSync(descriptor);
   }
 }
 
@@ -76,8 +65,8 @@ export const incomingOf = (database: string): string => `${database}.incoming`;
 export function requireNoRemains(database: string): void {
   const [log, incoming] = [`${database}-wal`, incomingOf(database)];
   const hasLog = sizeOf(log) > 0;
-  if (!(hasLog || existsSync(incoming)) || isDatabase(database)) return;
-  const is = `${database} is ${existsSync(database) ? "no database" : "missing"}, but`;
+  if (!(hasLog || fs.existsSync(incoming)) || isDatabase(database)) return;
+  const is = `${database} is ${fs.existsSync(database) ? "no database" : "missing"}, but`;
   const rest = "or move that away to begin with nothing.";
   throw new Error(
     hasLog
@@ -89,7 +78,7 @@ export function requireNoRemains(database: string): void {
 /** Two paths with the same identity are one file; undefined where it cannot be looked at. */
 export function fileIdentity(path: string): string | undefined {
   try {
-    const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+    const stat = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
     return stat && `${stat.dev}:${stat.ino}`;
   } catch {
     return undefined;
@@ -112,7 +101,7 @@ const room = 4 * 1024 * 1024;
 /** Also false without free inodes; true where the disk does not say. */
 export function hasRoom(folder: string): boolean {
   try {
-    const { bavail, bsize, files, ffree } = statfsSync(folder);
+    const { bavail, bsize, files, ffree } = fs.statfsSync(folder);
     return bavail * bsize >= room && (files === 0 || ffree >= 2);
   } catch {
     return true;
@@ -120,22 +109,22 @@ export function hasRoom(folder: string): boolean {
 }
 
 export function sync(path: string): void {
-  const descriptor = openSync(path, "r");
+  const descriptor = fs.openSync(path, "r");
   try {
-    fsyncSync(descriptor);
+    fs.fsyncSync(descriptor);
   } finally {
-    closeSync(descriptor);
+    fs.closeSync(descriptor);
   }
 }
 
 /** False where the file system has no hard links. @throws EEXIST. */
 export function linked(from: string, to: string): boolean {
   try {
-    linkSync(from, to);
+    fs.linkSync(from, to);
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST" || existsSync(to)) throw error;
+    if (code === "EEXIST" || fs.existsSync(to)) throw error;
     return false;
   }
 }
@@ -143,17 +132,17 @@ export function linked(from: string, to: string): boolean {
 /** 0600 from the start: SQLite would create it readable by all. Errors are left to SQLite's opening. */
 export function makeFile(path: string): void {
   try {
-    closeSync(openSync(path, "wx", 0o600));
+    fs.closeSync(fs.openSync(path, "wx", 0o600));
   } catch {}
 }
 
 /** 0700. Node's own recursive mkdir loops for ever where a folder cannot exist (`/proc/x`). */
 export function makeFolder(path: string): void {
-  const standing = () => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const standing = () => fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   if (standing()) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   try {
-    mkdirSync(path, { mode: 0o700 });
+    fs.mkdirSync(path, { mode: 0o700 });
   } catch (error) {
     // Another program may have made it meanwhile.
     if (!standing()) throw error;
