@@ -2,13 +2,13 @@
 export const offlineWords = {
   title: "Without a connection",
   lead: "A part of this site stays on your device, so that you can pray where no network reaches.",
-  notHere: "That page isn’t on this device. What is here stands below.",
+  notHere: "This page isn’t saved on your device. Here’s what\u00a0is.",
   /** @param when as "today at 14:05" */
   kept: (when: string) => `This site can’t be reached just now. This page is from ${when}.`,
   old: (when: string) =>
     `This site can’t be reached just now, and this page is older: it is from ${when}. It may have changed since.`,
   list: (when: string) =>
-    `This site can’t be reached just now. Your prayers stand as they were ${when}. What you do here is sent when it can.`,
+    `This site can’t be reached just now. Your prayers stand as they were ${when}. What you do here is sent by itself later.`,
   unsent: "Something you did without a connection isn’t on the site yet. It stands below.",
   waiting: "Waiting for a connection",
   pressed: "Waits to be sent",
@@ -21,13 +21,15 @@ export const offlineWords = {
   } as Record<number, string>,
   refusedOtherwise:
     "The site didn’t take it as it is. Your words are still here: copy them into the form.",
-  discard: "Throw it away",
+  discard: { ask: "Don’t send it", yes: "Delete it from this device" },
+  mark: "I prayed this day",
   acts: {
     amen: "Amen",
     prayed: "Prayed",
     mark: "A day of a plan",
     prayer: "A new prayer",
     answer: "An answer",
+    save: "To save in My Prayers",
   },
   needs: {
     title: "This needs a connection",
@@ -75,7 +77,6 @@ export const offlinePage = {
     text: "Your prayer",
     save: "Save this prayer",
     plan: "Your plan",
-    mark: "I prayed this day",
     all: "Your other prayers",
     more: (count: number) => `${count} more are on the site.`,
   },

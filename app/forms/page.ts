@@ -83,13 +83,15 @@ export function signedOutOf(error: unknown): SignedOut | undefined {
 export type FailedPost = {
   /** `{status}: {text}` as the server or a proxy said it; null if nothing came. */
   failed: string | null;
-  /** Whether the text is no more than the status's own. */
+  /** Whether the text is no more than the status's own; and whether the service worker sends it later. */
   wordless?: boolean;
+  kept?: boolean;
 };
 
 function failedPost(error: unknown): FailedPost {
   if (!isRouteErrorResponse(error)) return { failed: null };
   const { status, statusText, data } = error;
+  if (statusText === "Kept") return { failed: null, kept: true };
   const wordless = typeof data !== "string" || data === "";
   return { failed: `${status}: ${wordless ? statusText : data}`, wordless };
 }

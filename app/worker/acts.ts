@@ -6,8 +6,8 @@ import { getValue, putValue, removeValue, valuesOf } from "./store";
 
 type ActKind = keyof typeof offlineWords.acts;
 
-/** What somebody did without a connection: a post that goes out later, as of the moment when it was pressed. */
-export type Act = { kind: ActKind; path: string; body: string; said: string };
+/** A post that goes out later, as of the moment when it was pressed; `place` is where in its page. */
+export type Act = { kind: ActKind; path: string; body: string; said: string; place: string };
 
 type WaitingAct = {
   id: string;
@@ -32,7 +32,12 @@ export function actOf({ pathname, search }: URL, body: URLSearchParams): Act | u
   body.delete("said");
   body.set("pressed", String(Date.now()));
   if (kind === "prayer") body.set("handle", newHandle());
-  return { kind, path: page + search, body: String(body), said: words.slice(0, 120) };
+  const said = words.length > 120 ? `${words.slice(0, 120).replace(/\s\S*$/, "")} …` : words;
+  const handle = /[\w-]{22}/.exec(page + body)?.[0];
+  const plan = kind === "mark" && page.slice(1).replace("/", "-");
+  const saved = kind === "save" && body.get("intent");
+  const place = kind === "prayer" ? "waiting" : saved || plan || handle || "";
+  return { kind, path: page + search, body: String(body), said, place };
 }
 
 function kindOf(path: string, body: URLSearchParams): ActKind | undefined {
@@ -40,6 +45,7 @@ function kindOf(path: string, body: URLSearchParams): ActKind | undefined {
   if (intent === "amen" && /^\/(pray|theme|plan|today)\b/.test(path)) return "amen";
   if (intent === "mark" && path.startsWith("/plan/")) return "mark";
   if (intent === "prayed" && path.startsWith("/account/prayers")) return "prayed";
+  if (intent?.startsWith("save-") && /^\/(pray|theme|plan|today|bible)\b/.test(path)) return "save";
   if (intent) return undefined;
   const form = body.get("form");
   if (form === "prayer" && path === "/account/prayers") return "prayer";
@@ -57,6 +63,7 @@ function newHandle(): string {
 export async function wait(act: Act): Promise<boolean> {
   const person = await personHere();
   if (!person && act.kind !== "amen") return false;
+  if (act.kind === "prayer" && !act.said.trim()) return true;
   const isSame = (other: Act) =>
     act.kind !== "prayer" && other.path === act.path && withoutTime(other) === withoutTime(act);
   const before = await ownActs(person);
@@ -113,10 +120,13 @@ export async function discardWaiting(): Promise<void> {
 
 export const discard = (id: string) => removeValue(id.startsWith(prefix) ? id : "");
 
-let underWay: Promise<number> | undefined;
+let underWay: Promise<End> | undefined;
 
-/** Sends what waits, in its order, each once. @returns how many went, or were refused */
-export function sendActs(): Promise<number> {
+/** What came of it: "" where nothing was sent. */
+type End = "" | "sent" | "refused";
+
+/** Sends what waits, in its order, each once. */
+export function sendActs(): Promise<End> {
   underWay ??= send().finally(() => {
     underWay = undefined;
   });
@@ -126,14 +136,14 @@ export function sendActs(): Promise<number> {
 /** A month: who never comes back leaves nothing here for good. */
 const longestWait = 30 * 86_400_000;
 
-async function send(): Promise<number> {
+async function send(): Promise<End> {
   await leaveFirst();
   const all = await waitingActs();
   for (const { id, at } of all) if (Date.now() - at > longestWait) await removeValue(id);
-  if (all.length === 0) return 0;
+  if (all.length === 0) return "";
   const person = await meetPerson();
   const own = person ? await ownActs(person) : [];
-  let ended = 0;
+  let end = "" as End;
   for (const each of [...(await ownActs(undefined)), ...own].filter(({ refused }) => !refused)) {
     const status = await sendAct(each.act, each.account ? "same-origin" : "omit");
     // Signed out meanwhile, or too much at once: later.
@@ -141,10 +151,10 @@ async function send(): Promise<number> {
     const { act: _, ...waiting } = each;
     if (status < 400) await removeValue(each.id);
     else await putValue(each.id, { ...waiting, refused: status });
-    ended += 1;
+    end = status < 400 && end !== "refused" ? "sent" : "refused";
   }
-  if (ended > 0 && person) await meetPerson();
-  return ended;
+  if (end && person) await meetPerson();
+  return end;
 }
 
 /** @returns the status; 401 also where the site leads to sign-in. @throws where nothing of ours comes back */
@@ -159,9 +169,7 @@ async function sendAct({ path, body }: Act, credentials: RequestCredentials): Pr
   return to && new URL(to, location.href).pathname === "/auth" ? 401 : response.status;
 }
 
-/** Of a person who logged out without a connection. */
-export const leaveLater = () => putValue("leaving", true);
-
+/** Whether a person logged out without a connection. */
 export const isLeaving = () => getValue<boolean>("leaving").catch(() => false);
 
 /** Before anything else is asked in that session. @throws where there is still no connection */
@@ -181,27 +189,28 @@ export async function withWaiting(person: Person, html: string): Promise<string 
   if (own.length === 0) return undefined;
   const items = own.map(
     ({ id, act, refused }) =>
-      `<li><p class="font-semibold wrap-anywhere">${escaped(nameOf(act))}</p>${refused ? whyRefused(act, refused) : ""}<form method="post" action="/offline"><input type="hidden" name="discard" value="${escaped(id)}"><button class="link">${offlineWords.discard}</button></form></li>`,
+      `<li><p class="font-semibold wrap-anywhere">${escaped(nameOf(act))}</p>${refused ? whyRefused(act, refused) : ""}<details><summary class="link summary-plain inline-flex min-h-11 items-center text-small">${offlineWords.discard.ask}</summary><form method="post" action="/offline"><input type="hidden" name="discard" value="${escaped(id)}"><button class="button button-secondary">${offlineWords.discard.yes}</button></form></details></li>`,
   );
-  const lead = own.some(({ refused }) => !refused)
-    ? `<p class="mt-2">${offlineWords.waits}</p>`
-    : "";
-  const list = `<section class="max-w-176"><h2>${offlineWords.waiting}</h2>${lead}<ul class="mt-3 grid gap-4">${items.join("")}</ul></section>`;
+  const isWaiting = own.some(({ refused }) => !refused);
+  const lead = isWaiting ? `<p class="mt-2">${offlineWords.waits}</p>` : "";
+  const list = `<section id="waiting" class="max-w-176"><h2>${offlineWords.waiting}</h2>${lead}<ul class="mt-3 grid gap-2">${items.join("")}</ul></section>`;
   const pressed = own.reduce((page, { act }) => withoutForm(page, act), html);
   return pressed.replace('<div id="waiting"></div>', list);
 }
 
 const nameOf = ({ kind, said }: Act) => `${offlineWords.acts[kind]}${said ? `: ${said}` : ""}`;
 
-function withoutForm(html: string, { path, body }: Act): string {
-  const sent = [...new URLSearchParams(body)].slice(0, 2);
+/** Another prayer may end at the same button. */
+function withoutForm(html: string, { kind, path, body }: Act): string {
+  const sent = [...new URLSearchParams(body)].filter(([name]) => name !== "pressed").slice(0, 2);
   const fields = sent.map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
   );
-  const at = html.indexOf(`<form method="post" action="${path}">${fields.join("")}`);
-  if (at < 0 || !body.startsWith("intent=")) return html;
+  const form = `<form method="post" action="${path.replaceAll("&", "&amp;")}">${fields.join("")}`;
+  const at = html.indexOf(form);
+  if (at < 0 || kind === "amen" || !body.startsWith("intent=")) return html;
   const end = html.indexOf("</form>", at);
-  return `${html.slice(0, at)}<p class="font-semibold">${offlineWords.pressed}</p>${html.slice(end)}`;
+  return `${html.slice(0, at)}<p class="flex min-h-11 items-center font-semibold">${offlineWords.pressed}</p>${html.slice(end)}`;
 }
 
 function whyRefused({ body }: Act, status: number): string {

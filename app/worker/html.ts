@@ -20,42 +20,27 @@ export const assetsOf = (text: string): string[] => [
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const column = "mx-auto w-full max-w-176 px-gutter";
-
 /** The worker itself gives it to the pages it keeps. */
 export const pageScript = "/offline.js";
 
-/** What waits goes out while a kept page is open. */
-export const responseWithPageScript = async () =>
-  new Response(
-    `const ask = () => navigator.serviceWorker.controller?.postMessage("renew");
-addEventListener("online", ask);
-setInterval(ask, 10000);
-ask();
-navigator.serviceWorker.addEventListener("message", () => location.reload());`,
-    { headers: { "Content-Type": "text/javascript" } },
-  );
-
 const mainStart = /<main\b[^>]*>/;
 
-/** A strip over a page that is kept, which goes on from the bar of the site where there is one. */
+/** A strip over a page that is kept, from the bar of the site on where there is one: the page has left room for that. */
 export function withNotice(html: string, said: string): string {
-  const room = /class="[^"]*\bpray(?![\w-])/.test(html)
-    ? "pt-3"
-    : "pt-[calc(var(--spacing-bar)+0.5rem)]";
-  const strip = `<div class="night no-print bg-night-deep ${room} pb-2 text-ink"><p role="status" class="wrap text-small">${escaped(said)}</p></div>`;
+  const room = /class="[^"]*\bpray(?![\w-])/.test(html) ? "" : "relative z-10 -mb-16 pt-bar";
+  const strip = `<div class="night no-print bg-night-deep ${room} text-ink"><p role="status" class="wrap py-2 text-small">${escaped(said)}</p></div>`;
   const script = `<script src="${pageScript}" async data-alone></script>`;
-  return html.replace(mainStart, (start) => start + strip).replace("</body>", `${script}</body>`);
+  return html.replace(mainStart, said ? `$&${strip}` : "$&").replace("</body>", `${script}</body>`);
 }
 
 /** The frame of a kept page around other words. */
 export function withWords(html: string, title: string, words: string): string {
   const at = html.search(mainStart);
-  const start = html.slice(at).match(mainStart)?.[0] ?? "";
+  const [start] = /<main\b[^>]*>(?:<aside[\s\S]*?<\/aside>)?/.exec(html) ?? [];
   return (
     html.slice(0, at).replace(/<title>[^<]*/, `<title>${escaped(title)}`) +
     start +
-    `<div class="${column} grid gap-5 pt-32 pb-24">${words}</div>` +
+    `<div class="mx-auto w-full max-w-176 px-gutter grid gap-5 pt-24 pb-24">${words}</div>` +
     html.slice(html.indexOf("</main>"))
   );
 }
@@ -66,16 +51,36 @@ export const heading = (title: string, lead: string): string =>
 /** A form that posts again what was posted. */
 export function formOf(path: string, body: string, button: string): string {
   const fields = [...new URLSearchParams(body)].map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}"/>`,
   );
   return `<form method="post" action="${escaped(path)}">${fields.join("")}<button class="button button-primary">${escaped(button)}</button></form>`;
 }
 
-/** A psalm in its lines. @param verses lines and stanzas, by one and two line ends */
-export function psalmWords(number: number, verses: string): string {
-  const stanzas = verses.split("\n\n").map((stanza) => {
-    const lines = escaped(stanza).replaceAll("\n", "<br>");
-    return `<p>${lines}</p>`;
+/** A psalm as the site sets it. @param lines with the number of a verse before its first, and an empty one between */
+export function psalmWords(number: number, lines: string): string {
+  const set = lines.split("\n").map((line) => {
+    const [, indent, verse, words = ""] = /^( *)(\d*) ?(.*)$/.exec(line) ?? [];
+    if (!words) return '<div class="mt-5"></div>';
+    const mark = `<span aria-hidden="true" class="absolute start-0 min-h-6 w-8 indent-0 font-sans text-fine font-medium text-ink-quiet">${verse}</span>`;
+    return `<div class="relative ps-16 ${indent ? "-indent-4" : "-indent-8"}">${verse ? mark : ""}${escaped(words)}</div>`;
   });
-  return `<h1 class="text-title">Psalm ${number}</h1><div class="scripture grid gap-4">${stanzas.join("")}</div><p><a class="link" href="/offline">${offlineWords.title}</a></p>`;
+  return `${back}<h1 class="text-title">Psalm ${number}</h1><div class="scripture scripture-long">${set.join("")}</div>`;
+}
+
+const back = `<p><a class="link inline-flex min-h-11 items-center" href="/offline">${offlineWords.title}</a></p>`;
+
+/** A day of a plan, out of its booklet. @returns its title and its words */
+export function planDay(booklet: string, plan: string, asked: number, isPersons: boolean) {
+  const [, title = ""] = /<h1[^>]*>([^<]*)/.exec(booklet) ?? [];
+  const from = (number: number) => booklet.indexOf(`<section aria-labelledby="day-${number}" `);
+  const day = from(asked) < 0 ? 1 : asked;
+  const end = from(day + 1) < 0 ? booklet.indexOf("</article>") : from(day + 1);
+  const sent = `intent=mark&day=${day}&said=${encodeURIComponent(`${title}, day ${day}`)}`;
+  const ways = [day - 1, day + 1]
+    .filter((number) => from(number) >= 0)
+    .map((to) => `<a class="button button-secondary" href="${plan}?day=${to}">Day ${to}</a>`);
+  const words = `${back}<p class="eyebrow">${title}</p>${booklet.slice(from(day), end)}`;
+  const mark = isPersons ? formOf(plan, sent, offlineWords.mark) : "";
+  const ends = `<div id="${plan.slice(1).replace("/", "-")}" class="flex flex-wrap items-center gap-4">`;
+  return [title, `${words}${ends}${mark}${ways.join(" ")}</div>`] as const;
 }

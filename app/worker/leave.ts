@@ -1,9 +1,10 @@
 import { offlineWords } from "#content/offline";
-import { countWaiting, discardWaiting, leaveLater, sendActs } from "./acts";
-import { formOf, heading, withWords } from "./html";
-import { dressed, forgetOpened, isOwn, offlinePage } from "./pages";
+import { countWaiting, discardWaiting, sendActs } from "./acts";
+import { formOf, heading } from "./html";
+import { forgetOpened, framed, isOwn } from "./pages";
 import { dropPerson } from "./person";
 import type { FetchEvent } from "./scope";
+import { putValue } from "./store";
 
 export const isLogout = ({ pathname }: URL) => pathname === "/api/logout" || pathname === "/auth";
 
@@ -33,19 +34,15 @@ export async function leave({ request }: FetchEvent): Promise<Response> {
     const response = await fetch("/api/logout", { method: "POST" });
     if (!isOwn(response) || !response.ok) throw new TypeError("Not the site");
   } catch {
-    await leaveLater();
+    await putValue("leaving", true);
   }
   return isApi ? new Response(null, { status: 204 }) : Response.redirect("/", 303);
 }
 
 async function askFirst(): Promise<Response> {
-  const frame = await offlinePage();
-  if (!frame) return Response.error();
   const { title, lead, keep, discard } = offlineWords.leaving;
   const form = (waiting: string, button: string) =>
     formOf("/auth", String(new URLSearchParams({ form: "logout", waiting })), button);
   const words = heading(title, lead) + form("keep", keep) + form("discard", discard);
-  return new Response(await dressed(withWords(await frame.text(), title, words)), {
-    headers: frame.headers,
-  });
+  return (await framed(title, words)) ?? Response.error();
 }

@@ -1,6 +1,6 @@
 import { type HourName, hourName, isHourName } from "#content/hours/hour";
 import { offlineWords } from "#content/offline";
-import { assetsOf, escaped, psalmWords, withNotice, withoutScripts, withWords } from "./html";
+import * as markup from "./html";
 import { getValue, putValue } from "./store";
 
 /** What the site says is to be kept: which of the pages is the prayer of an hour, by days as 2030-01-31. */
@@ -89,19 +89,19 @@ async function keep(path: string, version: string): Promise<void> {
 const everybodys = { credentials: "omit", cache: "no-cache" } as const;
 
 async function store(path: string, html: string, headers: Headers, version: string) {
-  const page = await kept(withoutScripts(html), headers, { [keptFor]: version });
+  const page = await kept(markup.withoutScripts(html), headers, { [keptFor]: version });
   await (await caches.open(pagesCache)).put(path, page);
 }
 
 /** A page as it is stored, with its sheets, fonts and drawings beside it. */
 async function kept(text: string, headers: Headers, more: Record<string, string>) {
   const assets = await caches.open(assetsCache);
-  for (const path of assetsOf(text)) {
+  for (const path of markup.assetsOf(text)) {
     if (await assets.match(path)) continue;
     const asset = await fetch(path);
     if (!isOwn(asset) || !asset.ok) continue;
     if (path.endsWith(".css"))
-      for (const part of assetsOf(await asset.clone().text()))
+      for (const part of markup.assetsOf(await asset.clone().text()))
         if (!(await assets.match(part))) await assets.put(part, await fetch(part));
     await assets.put(path, asset);
   }
@@ -117,7 +117,7 @@ async function dropOldAssets(pages: Cache): Promise<void> {
   const assets = await caches.open(assetsCache);
   const used = new Set<string>();
   const note = async (response?: Response) => {
-    for (const path of response ? assetsOf(await response.text()) : []) used.add(path);
+    for (const path of response ? markup.assetsOf(await response.text()) : []) used.add(path);
   };
   for (const request of await pages.keys()) await note(await pages.match(request));
   for (const path of [...used]) if (path.endsWith(".css")) await note(await assets.match(path));
@@ -186,22 +186,26 @@ const isoDay = () => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-const hourNow = () => hourName(new Date().getHours());
+const hourOf = (asked: string | null): HourName =>
+  isHourName(asked) ? asked : hourName(new Date().getHours());
 
-export const ritePath = () => `/pray?hour=${hourNow()}&pray=amen`;
+/** Of the hour that was prayed, and its prayer. @param sent what the form of its end says, or the address */
+export function ritePath(pathname: string, sent: URLSearchParams): string {
+  const hour = hourOf(/^\/today\/(\w+)$/.exec(pathname)?.[1] ?? sent.get("hour"));
+  const of = pathname === "/pray" && sent.get("of");
+  return `/pray?hour=${hour}${of ? `&of=${of}` : ""}&pray=amen`;
+}
 
 /** The address under which something like it is kept. */
 async function placeOf({ pathname, searchParams }: URL): Promise<string | undefined> {
   const get = (name: string) => searchParams.get(name);
+  if (get("pray") === "amen") return ritePath(pathname, searchParams).replace(/&of=\w+/, "");
   if (pathname === "/pray") {
-    if (get("pray") === "amen") return `/pray?hour=${get("hour") ?? hourNow()}&pray=amen`;
-    const asked = get("hour");
-    const hour = isHourName(asked) ? asked : hourNow();
+    const hour = hourOf(get("hour"));
     if (get("of")) return `/pray?hour=${hour}&of=${get("of")}&pray=now`;
     const days = (await list())?.hours ?? {};
     return (days[isoDay()] ?? Object.values(days)[0])?.[hour];
   }
-  if (get("pray") === "amen") return ritePath();
   if (pathname === "/today") return `/today/${isoDay()}`;
   const office = /^\/today\/(morning|night)$/.test(pathname);
   if (office) return `${pathname}?day=${get("day") ?? isoDay()}`;
@@ -211,39 +215,50 @@ async function placeOf({ pathname, searchParams }: URL): Promise<string | undefi
 }
 
 /** @returns undefined where nothing like it is kept. */
-export async function keptPage(url: URL): Promise<Response | undefined> {
+export async function keptPage(url: URL, isPersons = false): Promise<Response | undefined> {
   const psalm = /^\/bible\/psalms\/(\d+)$/.exec(url.pathname)?.[1];
   if (psalm) return psalmPage(Number(psalm));
   const place = await placeOf(url);
   const found = place && (await (await caches.open(pagesCache)).match(place));
   if (!found || !place) return undefined;
-  if (place.endsWith("/print") && !url.pathname.endsWith("/print"))
-    return Response.redirect(`${place}#day-${url.searchParams.get("day") ?? 1}`, 302);
-  return served(found);
+  if (place.endsWith("&pray=amen")) return rite(found, url);
+  if (place === url.pathname || !place.endsWith("/print")) return served(found);
+  const number = Number(url.searchParams.get("day") ?? 1);
+  return framed(...markup.planDay(await found.text(), url.pathname, number, isPersons));
+}
+
+/** What can be saved is the prayer that it ends: of another page it isn't known. */
+async function rite(found: Response, { searchParams }: URL): Promise<Response> {
+  const of = searchParams.get("of");
+  const html = (await found.text()).replace(
+    /<form method="post" action="\/pray[\s\S]*?<\/form>/,
+    (form) => (of ? form.replace(/of=[\w-]+/, `of=${markup.escaped(of)}`) : ""),
+  );
+  return served(new Response(html, found), "");
+}
+
+/** Other words in the frame of the page of what is kept. */
+export async function framed(title: string, words: string, status = 200) {
+  const frame = await offlinePage();
+  const html = frame && markup.withWords(await frame.text(), title, words);
+  return frame && served(new Response(html, { status, headers: frame.headers }));
 }
 
 export const offlinePage = async () => (await caches.open(pagesCache)).match(offlinePath);
 
 async function psalmPage(number: number): Promise<Response | undefined> {
-  const frame = await offlinePage();
   const found = await (await caches.open(pagesCache)).match(psalmsPath);
-  const psalms = (await found?.json()) as string[] | undefined;
-  const verses = psalms?.[number - 1];
-  if (!frame || !verses) return undefined;
-  const html = withWords(await frame.text(), `Psalm ${number}`, psalmWords(number, verses));
-  return new Response(await dressed(html), { headers: frame.headers });
+  const lines = ((await found?.json()) as string[] | undefined)?.[number - 1];
+  return lines ? framed(`Psalm ${number}`, markup.psalmWords(number, lines)) : undefined;
 }
 
-/** As this device's reader has chosen pages to look: what is kept is everybody's. */
-export const dressed = async (html: string): Promise<string> =>
-  html.replace(/<html\b[^>]*>/, (await getValue<string>("look")) ?? "$&");
-
-/** With the day it is from. @param said in the place of that */
+/** With the day it is from, as this device's reader has chosen pages to look. @param said in the place of that day */
 export async function served(found: Response, said?: string): Promise<Response> {
   const at = Number(found.headers.get(keptAt));
   const words = Date.now() - at > day ? offlineWords.old : offlineWords.kept;
-  const html = withNotice(await found.text(), said ?? words(whenWords(at)));
-  return new Response(await dressed(html), { headers: found.headers });
+  const html = markup.withNotice(await found.text(), said ?? words(whenWords(at)));
+  const look = (await getValue<string>("look")) ?? "$&";
+  return new Response(html.replace(/<html\b[^>]*>/, look), found);
 }
 
 /** Of a visitor's own country and look, in the place of everybody's. */
@@ -264,5 +279,5 @@ export async function openedLinks(): Promise<string> {
     if (title) links.push(`<li><a class="link" href="${path}">${title}</a></li>`);
   }
   if (links.length === 0) return "";
-  return `<section><h2>${escaped(offlineWords.opened)}</h2><ul class="mt-3 grid gap-2">${links.join("")}</ul></section>`;
+  return `<section><h2>${markup.escaped(offlineWords.opened)}</h2><ul class="mt-3 grid gap-2">${links.join("")}</ul></section>`;
 }

@@ -92,19 +92,31 @@ export async function meetPerson(): Promise<Person | undefined> {
   return person;
 }
 
+const bar = /<header class="bar [\s\S]*?<\/header>/;
+
+/** Everybody's page under their own bar; help stands beside it where the page has it. */
+export async function underBar(person: Person, html: string): Promise<string> {
+  const page = await getValue<KeptPage>("page");
+  const [own] = (page && bar.exec(await unseal(person, page))) ?? [];
+  return html.replace(bar, (before) =>
+    (own ?? before).replace(" beside-help", before.includes(" beside-help") ? "$&" : ""),
+  );
+}
+
 /** @param change puts what waits into it @param isHere whether the site is, too: then only with what waits */
 export async function personsPage(
   person: Person,
-  change: (html: string) => Promise<string | undefined>,
+  change: (person: Person, html: string) => Promise<string | undefined>,
+  said?: string,
   isHere = false,
 ): Promise<Response | undefined> {
   const page = await getValue<KeptPage>("page");
   if (!page) return undefined;
   const html = withoutScripts(await unseal(person, page)).replace(opened, await openedLinks());
-  const changed = await change(html);
+  const changed = await change(person, html);
   if (isHere && !changed) return undefined;
-  const said = isHere ? offlineWords.unsent : offlineWords.list(whenWords(page.at));
-  return new Response(withNotice(changed ?? html, said), {
+  const words = said ?? offlineWords.list(whenWords(page.at));
+  return new Response(withNotice(changed ?? html, words), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": page.policy,

@@ -1,35 +1,9 @@
 import { offlineWords } from "#content/offline";
-import {
-  type Act,
-  actOf,
-  countWaiting,
-  discard,
-  hasNews,
-  isLeaving,
-  leaveFirst,
-  sendActs,
-  wait,
-  withWaiting,
-} from "./acts";
-import { escaped, formOf, heading, pageScript, responseWithPageScript, withWords } from "./html";
+import * as acts from "./acts";
+import { escaped, formOf, heading, pageScript } from "./html";
 import { isLogout, leave } from "./leave";
-import {
-  assetFor,
-  dressed,
-  isOwn,
-  keptPage,
-  nextList,
-  noteOpened,
-  offlinePage,
-  offlinePath,
-  openedLinks,
-  pageOf,
-  patience,
-  renewPages,
-  ritePath,
-  served,
-} from "./pages";
-import { dropPerson, meetPerson, opened, personHere, personsPage } from "./person";
+import * as pages from "./pages";
+import { dropPerson, meetPerson, opened, personHere, personsPage, underBar } from "./person";
 import { type FetchEvent, scope } from "./scope";
 import { clearValues } from "./store";
 
@@ -62,10 +36,10 @@ async function renew(isDue = Date.now() - renewedAt > quarter): Promise<void> {
     await sendAndTell();
     if (!isDue) return;
     renewedAt = Date.now();
-    const list = await nextList();
+    const list = await pages.nextList();
     if (!list) return await takeBack();
     await meetPerson();
-    await renewPages(list);
+    await pages.renewPages(list);
   } catch (error) {
     // Without room it is tried again later, without a network with the next page.
     if (error instanceof TypeError) renewedAt = 0;
@@ -73,11 +47,20 @@ async function renew(isDue = Date.now() - renewedAt > quarter): Promise<void> {
 }
 
 async function sendAndTell(): Promise<void> {
-  if ((await sendActs()) === 0) return;
-  for (const client of await scope.clients.matchAll()) client.postMessage("sent");
+  const end = await acts.sendActs();
+  if (end) for (const client of await scope.clients.matchAll()) client.postMessage(end);
 }
 
 scope.addEventListener("message", (event) => event.waitUntil(renew()));
+
+/** What waits goes out while a kept page is open. */
+const responseWithPageScript = async () =>
+  new Response(
+    `const ask = () => navigator.serviceWorker.controller?.postMessage("renew");
+addEventListener("online", ask), setInterval(ask, 10000), ask();
+navigator.serviceWorker.addEventListener("message", () => location.reload());`,
+    { headers: { "Content-Type": "text/javascript" } },
+  );
 
 /** The team's, other people's, and whatever has a key in its address is never kept, nor answered for. */
 const isElsewhere = /^\/(api|team|groups|invite|letters|request|share|metrics|healthz)(\/|$)/;
@@ -91,7 +74,7 @@ scope.addEventListener("fetch", (event) => {
   if (isElsewhere.test(url.pathname)) return;
   if (url.pathname === pageScript) return event.respondWith(responseWithPageScript());
   if (url.pathname.startsWith("/assets/")) {
-    if (/\.(css|woff2|svg)$/.test(url.pathname)) event.respondWith(assetFor(request));
+    if (/\.(css|woff2|svg)$/.test(url.pathname)) event.respondWith(pages.assetFor(request));
     return;
   }
   const isData = url.pathname.endsWith(".data");
@@ -103,26 +86,35 @@ scope.addEventListener("fetch", (event) => {
 
 /** The network's page; where there is none, or none of ours, what is kept. */
 async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolean) {
+  const asks = { from: event.request.referrer, to: documentOf(url) };
+  if (isData && event.request.mode !== "no-cors") unanswered = asks;
+  setTimeout(() => answered(asks), pages.patience);
   try {
     const asked = Promise.resolve(isPage ? before(event, url) : undefined).then(
       (preloaded) => preloaded ?? fetch(event.request),
     );
     const response = await (isPage ? soon(asked, url) : asked);
-    if (isOwn(response) && (isData || response.status < 500)) {
+    if (pages.isOwn(response) && (isData || response.status < 500)) {
+      answered(asks);
       event.waitUntil(after(event, url));
       return (isPage ? await unsent(url).catch(() => undefined) : undefined) ?? response;
     }
     if (isData) throw new TypeError("Not the site");
     return (await instead(url, isPage, isData)) ?? response;
   } catch (error) {
-    const kept =
-      isData && (await isHere(event, url))
-        ? undefined
-        : await instead(url, isPage, isData).catch(() => undefined);
+    const stays = isData && (await isHere(event, url));
+    const kept = stays ? undefined : await instead(url, isPage, isData).catch(() => undefined);
     if (kept) return kept;
     if (!isPage) throw error;
     return (await nothingKept()) ?? Response.error();
   }
+}
+
+/** What a script asked for: where its module doesn't come either, Remix 2.17 loads the page that was open anew. */
+let unanswered: { from: string; to: URL } | undefined;
+
+function answered(asks = unanswered): void {
+  if (unanswered === asks) unanswered = undefined;
 }
 
 /**
@@ -130,55 +122,61 @@ async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolea
  * asked for ahead knows of neither.
  */
 async function before(event: FetchEvent, { pathname }: URL): Promise<Response | undefined> {
-  if (await isLeaving()) return leaveFirst().then(() => undefined);
-  if (!isOwnPlace.test(pathname) || (await countWaiting()) === 0) return event.preloadResponse;
+  if (await acts.isLeaving()) return acts.leaveFirst().then(() => undefined);
+  if (!isOwnPlace.test(pathname) || (await acts.countWaiting()) === 0) return event.preloadResponse;
   // What is under way may have begun while the network was still gone.
-  for (let times = 0; times < 2 && (await countWaiting()) > 0; times += 1)
-    await sendActs().catch(() => 0);
+  for (let times = 0; times < 2 && (await acts.countWaiting()) > 0; times += 1)
+    await acts.sendActs().catch(() => "");
   return undefined;
 }
 
 /** Data for the page that is open: it stays, with all that is typed in it, unless its person has logged out. */
 async function isHere({ clientId }: FetchEvent, { pathname }: URL): Promise<boolean> {
-  if (await isLeaving()) return false;
+  if (await acts.isLeaving()) return false;
   const client = await scope.clients.get(clientId);
-  return client !== undefined && new URL(client.url).pathname === pageOf(pathname);
+  return client !== undefined && new URL(client.url).pathname === pages.pageOf(pathname);
 }
 
 /** Does not wait for a slow network where something is kept. */
 async function soon(asked: Promise<Response>, url: URL): Promise<Response> {
   const kept = () => instead(url, true, false).catch(() => undefined);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, pages.patience));
   return (await Promise.race([asked, late])) ?? (await kept()) ?? (await asked);
 }
 
 /** A script that asks for data is led to load the kept page as a document. */
 async function instead(url: URL, isPage: boolean, isData: boolean): Promise<Response | undefined> {
-  const place = new URL(url);
-  if (isData) place.pathname = pageOf(url.pathname);
-  place.searchParams.delete("_routes");
-  const found = (await ownPage(place)) ?? (await keptPage(place));
+  const place = documentOf(url);
+  const { from, to } = (isPage && unanswered) || {};
+  if (isPage) answered();
+  if (to && from === place.href && to.href !== from) return Response.redirect(to.href);
+  const found = (await ownPage(place)) ?? (await theirs(place));
   if (!found || isPage) return found;
   if (!isData) return new Response(null);
   return leadTo(place.pathname + place.search);
 }
 
-/** As Remix 2.17 writes a redirect that loads the document. */
-function leadTo(path: string): Response {
-  const redirect = [
-    ["SingleFetchRedirect", 1],
-    { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 },
-    "redirect",
-    path,
-    "status",
-    302,
-    "revalidate",
-    false,
-    "reload",
-    true,
-    "replace",
-  ];
-  return new Response(`${JSON.stringify(redirect)}\n`, {
+function documentOf(url: URL): URL {
+  const place = new URL(pages.pageOf(url.pathname) + url.search, url);
+  for (const name of ["_routes", "index"]) place.searchParams.delete(name);
+  return place;
+}
+
+/** Everybody's page under the bar of whose device it is; a button that was pressed says so. */
+async function theirs(place: URL): Promise<Response | undefined> {
+  const person = await personHere();
+  const found = await pages.keptPage(place, person !== undefined);
+  if (!found || !person) return found;
+  const html = await underBar(person, await found.text());
+  return new Response((await acts.withWaiting(person, html)) ?? html, found);
+}
+
+/** As Remix 2.17 writes a redirect that loads the document. @param isPosted what a form is told has no wrapper */
+function leadTo(path: string, isPosted = false): Response {
+  const way = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 };
+  const root = isPosted ? way : ["SingleFetchRedirect", 1];
+  const parts = ["redirect", path, "status", 302, "revalidate", false, "reload", true, "replace"];
+  return new Response(`${JSON.stringify([root, way, ...parts])}\n`, {
     status: 202,
     headers: { "Content-Type": "text/x-script; charset=utf-8", "X-Remix-Response": "yes" },
   });
@@ -187,36 +185,36 @@ function leadTo(path: string): Response {
 const isOwnPlace = /^\/($|offline$|account(\/people|\/prayers(\/.*)?)?$)/;
 
 /** A person's part stands for their home, their list and their prayers; home and `/offline` are everybody's. */
-async function ownPage({ pathname }: URL): Promise<Response | undefined> {
+async function ownPage({ pathname }: URL, said?: string): Promise<Response | undefined> {
   if (!isOwnPlace.test(pathname)) return undefined;
   const person = await personHere();
-  if (person) return personsPage(person, (html) => withWaiting(person, html));
+  if (person) return personsPage(person, acts.withWaiting, said);
   if (pathname.startsWith("/account")) return undefined;
-  const found = await offlinePage();
+  const found = await pages.offlinePage();
   if (!found) return undefined;
-  const html = (await found.text()).replace(opened, await openedLinks());
-  return served(new Response(html, { headers: found.headers }));
+  const html = (await found.text()).replace(opened, await pages.openedLinks());
+  return pages.served(new Response(html, found), said);
 }
 
 /** What the site has refused is told at the next page of theirs, and stands at `/offline` until it is thrown away. */
 async function unsent({ pathname }: URL): Promise<Response | undefined> {
   if (!isOwnPlace.test(pathname)) return undefined;
-  const isNews = await hasNews();
-  if (pathname !== offlinePath) return isNews ? Response.redirect(offlinePath, 303) : undefined;
+  const isNews = await acts.hasNews();
+  if (pathname !== pages.offlinePath)
+    return isNews ? Response.redirect(pages.offlinePath, 303) : undefined;
   const person = await personHere();
-  return person && personsPage(person, (html) => withWaiting(person, html), true);
+  return person && personsPage(person, acts.withWaiting, offlineWords.unsent, true);
 }
 
 async function nothingKept(): Promise<Response | undefined> {
-  const found = await offlinePage();
-  const response = found && (await served(found, offlineWords.notHere));
+  const response = await ownPage(new URL(pages.offlinePath, location.href), offlineWords.notHere);
   return response && new Response(response.body, { status: 503, headers: response.headers });
 }
 
 async function after({ request }: FetchEvent, { pathname }: URL): Promise<void> {
   try {
     if (pathname.startsWith("/account/goodbye")) await dropPerson();
-    if (request.method === "GET") await noteOpened(pathname);
+    if (request.method === "GET") await pages.noteOpened(pathname);
   } catch {}
   await renew();
 }
@@ -228,20 +226,20 @@ async function post(event: FetchEvent, url: URL): Promise<Response> {
   // A file is no form of words.
   const sent = await request.formData().catch(() => new FormData());
   for (const [name, value] of sent) if (typeof value === "string") body.append(name, value);
-  if (url.pathname === offlinePath) {
-    await discard(body.get("discard") ?? "");
-    return Response.redirect(offlinePath, 303);
+  if (url.pathname === pages.offlinePath) {
+    await acts.discard(body.get("discard") ?? "");
+    return Response.redirect(pages.offlinePath, 303);
   }
-  const act = actOf(url, body);
+  const act = acts.actOf(url, body);
   try {
-    if (await isLeaving()) await leaveFirst();
+    if (await acts.isLeaving()) await acts.leaveFirst();
     const response = act ? await inTime(fetch(posted(copy, act))) : await fetch(copy);
-    if (!isOwn(response) || (act && [502, 503, 504].includes(response.status)))
+    if (!pages.isOwn(response) || (act && [502, 503, 504].includes(response.status)))
       throw new TypeError("Not the site");
     event.waitUntil(renew(/^\/(auth|account|plan|preferences|offline)/.test(url.pathname)));
     return response;
   } catch (error) {
-    if (act && (await wait(act).catch(() => false))) return done(act, request);
+    if (act && (await acts.wait(act).catch(() => false))) return done(act, request);
     if (request.mode !== "navigate") throw error;
     return needsConnection(url, body);
   }
@@ -250,13 +248,13 @@ async function post(event: FetchEvent, url: URL): Promise<Response> {
 /** Whoever prays doesn't wait for a slow line: what it brings in the end is the same once more. */
 function inTime(asked: Promise<Response>): Promise<Response> {
   const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new TypeError("Too slow")), 2 * patience),
+    setTimeout(() => reject(new TypeError("Too slow")), 2 * pages.patience),
   );
   return Promise.race([asked, late]);
 }
 
 /** It says when it was pressed, so that once more is still once. */
-const posted = ({ url, headers, mode }: Request, { body }: Act) =>
+const posted = ({ url, headers, mode }: Request, { body }: acts.Act) =>
   new Request(url, {
     method: "POST",
     body,
@@ -266,22 +264,26 @@ const posted = ({ url, headers, mode }: Request, { body }: Act) =>
     redirect: mode === "navigate" ? "manual" : "follow",
   });
 
-/** An Amen needs no server to end a prayer; everything else stands among what waits. */
-function done({ kind }: Act, { mode }: Request): Response {
-  const to = kind === "amen" ? ritePath() : offlinePath;
-  return mode === "navigate" ? Response.redirect(to, 303) : leadTo(to);
+/** An Amen needs no server to end a prayer; all else waits, and is told where it was pressed. */
+function done(act: acts.Act, { mode, referrer }: Request): Response {
+  const isPage = mode === "navigate";
+  if (act.kind === "amen") {
+    const to = pages.ritePath(act.path, new URLSearchParams(act.body));
+    return isPage ? Response.redirect(to, 303) : leadTo(to, true);
+  }
+  const to = new URL(referrer || pages.offlinePath, location.href);
+  to.hash = act.place;
+  if (isPage) return Response.redirect(to.href, 303);
+  return new Response(null, { status: 503, statusText: "Kept" });
 }
 
 const secret = /password|^code$/i;
 
 async function needsConnection({ pathname, search }: URL, body: URLSearchParams) {
-  const frame = await offlinePage();
-  if (!frame) return Response.error();
   const { title, lead, again } = offlineWords.needs;
   const isSecret = [...body.keys()].some((name) => secret.test(name));
   const words = isSecret ? "" : wordsOf(body) + formOf(pathname + search, String(body), again);
-  const html = withWords(await frame.text(), title, heading(title, lead) + words);
-  return new Response(await dressed(html), { status: 503, headers: frame.headers });
+  return (await pages.framed(title, heading(title, lead) + words, 503)) ?? Response.error();
 }
 
 const wordsOf = (body: URLSearchParams): string =>

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Fragment } from "react";
 import { hourNames } from "#content/hours/hour";
 import { offlinePage, offlineWords } from "#content/offline";
 import { dayInWords } from "#content/year/day-in-words";
@@ -11,7 +10,7 @@ import { hourPath, todayPath } from "~/paths";
 import { draftKey } from "~/prayers/drafts.server";
 import { helpNow } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { TallLink, TextLink } from "~/ui/controls/controls";
+import { TallLink } from "~/ui/controls/controls";
 import { Feelings } from "~/ui/controls/feelings";
 import { HelpNow } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -47,8 +46,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 type OfflinePage = ReturnType<typeof useLoaderData<typeof loader>>;
 
-const chips = "mt-3 flex flex-wrap gap-2";
-
 export default function Offline() {
   const { person, days, feelings, help } = useLoaderData<typeof loader>();
   const { hours, elsewhere, how } = offlinePage;
@@ -65,15 +62,15 @@ export default function Offline() {
         {person && <PersonsPart {...person} />}
         <section aria-labelledby="hours">
           <h2 id="hours">{hours}</h2>
-          <p className={chips}>
+          <ul className="mt-3 flex flex-wrap gap-2">
             {hourNames.map((hour) => (
-              <Fragment key={hour}>
-                <TextLink to={hourPath(hour)}>
+              <li key={hour}>
+                <a href={hourPath(hour)} className="chip">
                   A prayer for {hour === "midday" ? hour : `the ${hour}`}
-                </TextLink>{" "}
-              </Fragment>
+                </a>
+              </li>
             ))}
-          </p>
+          </ul>
           <h3 className="mt-6 text-subheading">{offlinePage.feelings}</h3>
           <Feelings feelings={feelings} label={offlinePage.feelings} className="mt-3" />
         </section>
@@ -108,7 +105,7 @@ function Psalms() {
             key={index}
             href={`/bible/psalms/${index + 1}`}
             aria-label={`Psalm ${index + 1}`}
-            className="link inline-grid size-11 place-items-center text-small"
+            className="inline-grid size-11 place-items-center rounded-small border border-line text-small tabular-nums hover:underline"
           >
             {index + 1}
           </a>
@@ -120,17 +117,25 @@ function Psalms() {
 
 function Days({ days }: Pick<OfflinePage, "days">) {
   return (
-    <section aria-labelledby="days">
+    <section aria-labelledby="days" className="max-w-176">
       <h2 id="days">{offlinePage.days}</h2>
-      <ul className="mt-3 grid gap-2">
-        {days.map((day) => (
-          <li key={day} className="flex flex-wrap gap-x-5">
-            <TextLink to={todayPath(day)}>{dayInWords(day, "weekday")}</TextLink>{" "}
-            <TextLink to={officePath("morning", { day })}>Morning prayer</TextLink>{" "}
-            <TextLink to={officePath("night", { day })}>Night prayer</TextLink>
-          </li>
-        ))}
-      </ul>
+      <table className="mt-3 w-full border-collapse">
+        <tbody>
+          {days.map((day) => (
+            <tr key={day} className="border-b border-line *:pe-4">
+              <td>
+                <TallLink to={todayPath(day)}>{dayInWords(day, "weekday")}</TallLink>
+              </td>
+              <td>
+                <TallLink to={officePath("morning", { day })}>Morning</TallLink>
+              </td>
+              <td>
+                <TallLink to={officePath("night", { day })}>Night</TallLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

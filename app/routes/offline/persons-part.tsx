@@ -1,4 +1,4 @@
-import { offlinePage } from "#content/offline";
+import { offlinePage, offlineWords } from "#content/offline";
 import { formNameField, intentField } from "~/forms/form";
 import { planPath, prayerPath, prayersPath } from "~/paths";
 import { prayer, prayerAnswer, prayerField } from "~/prayers/prayer-definition";
@@ -29,7 +29,9 @@ export function PersonsPart({ due, others, left, plans, today }: PersonsOffline)
       {plans.map((plan) => (
         <section key={plan.id} aria-labelledby={`plan-${plan.id}`} className="max-w-176">
           <p className="eyebrow">{words.plan}</p>
-          <h2 id={`plan-${plan.id}`}>{plan.title}</h2>
+          <h2 id={`plan-${plan.id}`} className="mt-2">
+            {plan.title}
+          </h2>
           <ul className="mt-3 grid gap-3">
             {plan.days.map((day) => (
               <li key={day} className="flex flex-wrap items-center justify-between gap-x-5">
@@ -39,7 +41,7 @@ export function PersonsPart({ due, others, left, plans, today }: PersonsOffline)
                   intent="mark"
                   values={{ day, said: `${plan.title}, day ${day}` }}
                 >
-                  {words.mark}
+                  {offlineWords.mark}
                 </Act>
               </li>
             ))}
@@ -80,7 +82,7 @@ function CarriedPrayer({ handle, name, isNamed, text, person, today, isDue }: Ca
       {isDue && isNamed && <h3 className="text-subheading wrap-anywhere">{isolated(name)}</h3>}
       {person && <p className="text-small text-ink-quiet">For {isolated(person)}</p>}
       <PrayedWords text={text} className="mt-2" />
-      <div className="mt-4 flex flex-wrap items-start gap-4">
+      <div id={handle} className="mt-4 flex flex-wrap items-start gap-4">
         <Act to={prayersPath} intent="prayed" values={{ [prayerField]: handle, said: name }}>
           {words.prayed}
         </Act>
@@ -121,14 +123,14 @@ function Act({ to, intent, values, children }: ActProps) {
   );
 }
 
-function Words({ name, label, of = "new" }: { name: string; label: string; of?: string }) {
-  const id = `${name}-${of}`;
+function Words({ name, label, of }: { name: string; label: string; of?: string }) {
+  const id = `${name}-${of ?? "new"}`;
   return (
     <p className="field">
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      <textarea id={id} name={name} rows={4} maxLength={5000} className="control" />
+      <textarea id={id} name={name} rows={4} maxLength={5000} required={!of} className="control" />
     </p>
   );
 }

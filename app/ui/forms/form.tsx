@@ -1,6 +1,8 @@
 import { getFormProps, parse, useForm } from "@conform-to/react";
 import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { keptHere } from "#content/connection";
+import { draftName, forgetDraft } from "~/forms/device-drafts";
 import {
   constraintsOf,
   doneParameter,
@@ -69,7 +71,10 @@ export function useFormPost(form: FormDefinition, known: Known = {}) {
   const refusal = objection ?? fetcher.data;
   const kind = notice?.title === form.missing?.title ? "missing" : "failure";
   const toasted = Boolean(refusal && notice && form.toasts?.includes(kind));
-  useRefusalToast(refusal, toasted ? notice : undefined);
+  useRefusalToast(refusal, toasted ? notice : undefined, () => {
+    forgetDraft(draftName(form.name, location.pathname));
+    element.current?.reset();
+  });
   useFocusAfter(pending, element);
   useWrongPassword(data, element);
   const unsent = objection !== undefined;
@@ -132,12 +137,16 @@ function useWrongPassword(data: PostData | undefined, element: RefObject<HTMLFor
   }, [data, element]);
 }
 
-function useRefusalToast(refusal: unknown, message: FormNotice) {
+/** @param forget what the device keeps in another place, to be sent later */
+function useRefusalToast(refusal: object | undefined, message: FormNotice, forget: () => void) {
   const show = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
+    const isKept = refusal && "kept" in refusal;
+    if (isKept) forget();
     // What an earlier refusal said is not what is wrong now.
-    if (refusal) show(message && { ...message, variant: "destructive" });
+    if (isKept) show(keptHere);
+    else if (refusal) show(message && { ...message, variant: "destructive" });
   }, [refusal]);
 }
 
@@ -159,7 +168,7 @@ function signedOutNotice({ signedOut: { title }, next }: SignedOut): FormNotice 
 }
 
 function noticeOf(form: FormDefinition, data: PostData | undefined): FormNotice {
-  if (!data) return undefined;
+  if (!data || "kept" in data) return undefined;
   if ("signedOut" in data) return signedOutNotice(data);
   if (!("failed" in data)) return data.notice;
   return failureNotice(form, data.failed ?? undefined, data.wordless);

@@ -6,9 +6,11 @@ export function useFocusAfter(pending: boolean, element: RefObject<HTMLFormEleme
   useEffect(() => {
     const ended = was.current && !pending;
     was.current = pending;
-    if (!ended || document.activeElement !== document.body) return;
     const form = element.current;
-    form?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+    const submit = form?.querySelector<HTMLElement>("[type=submit]") ?? null;
+    // What ends at once leaves the button its focus.
+    if (!ended || ![submit, document.body].includes(document.activeElement as HTMLElement)) return;
+    submit?.focus({ preventScroll: true });
     form?.closest("[id]")?.querySelector(".notice")?.scrollIntoView({ block: "nearest" });
   }, [pending, element]);
 }

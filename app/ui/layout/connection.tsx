@@ -1,19 +1,15 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { noConnection, sentNow } from "#content/connection";
 import { isInHand } from "~/forms/page";
 import { connectionLost, pageAsked } from "~/http/upstream/remix-fetch";
 import { useToast } from "../toast/toast-region";
-
-export const noConnection = {
-  title: "No connection",
-  description: "This page is still here. Please try again when you are online.",
-  variant: "destructive",
-} as const;
 
 /** The router would put an error in the page's place. */
 export function Connection(): null {
   const show = useToast();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { pathname, search, hash } = useLocation();
 
   useEffect(() => {
@@ -42,6 +38,16 @@ export function Connection(): null {
     return () => window.removeEventListener("click", guard, { capture: true });
   }, [show]);
 
+  useEffect(() => {
+    const tell = ({ data }: MessageEvent) => {
+      if (data !== "sent") return;
+      show(sentNow);
+      revalidate();
+    };
+    navigator.serviceWorker?.addEventListener("message", tell);
+    return () => navigator.serviceWorker?.removeEventListener("message", tell);
+  }, [show, revalidate]);
+
   return null;
 }
 
@@ -54,7 +60,11 @@ async function askFirst(event: MouseEvent, say: () => void): Promise<void> {
   if (!link || !leadsAway(link)) return;
   event.preventDefault();
   event.stopPropagation();
-  if (!(await isReachable(link.href))) return say();
+  const asked = fetch(link.href, { method: "HEAD", cache: "no-store" });
+  const found = await asked.catch(() => undefined);
+  if (!found) return say();
+  // What the service worker has kept stands without scripts.
+  if (!found.headers.has("X-Request-Id")) return location.assign(link.href);
   isAsked = true;
   link.click();
   isAsked = false;
@@ -67,14 +77,4 @@ function leadsAway({ href, origin, pathname, search, target, hash }: HTMLAnchorE
   if (origin !== location.origin || (target && target !== "_self")) return false;
   const isHere = pathname === location.pathname && search === location.search;
   return !(isHere && hash) && !isInHand(new URL(location.href), new URL(href));
-}
-
-/** From the server, or from what the service worker has kept. */
-async function isReachable(page: string): Promise<boolean> {
-  try {
-    await fetch(page, { method: "HEAD", cache: "no-store" });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -45,7 +45,7 @@ export function Amen({ action, values, ...rite }: AmenProps) {
           ref={showModal}
           aria-label="Amen"
           onClose={() => setEnded(false)}
-          className="pray rite night size-full max-h-none max-w-none"
+          className="pray rite night fixed inset-0 size-full max-h-none max-w-none"
         >
           <RiteView {...rite} />
         </dialog>

@@ -82,7 +82,8 @@ test("of two devices that act on one prayer the first stands, and the second is 
   await other.page.goto("/account/prayers");
   await expect(other.page).toHaveURL(/\/account\/prayers$/);
   await other.page.goto("/offline");
-  await other.page.getByRole("button", { name: "Throw it away" }).click();
+  await other.page.getByText("Don’t send it").click();
+  await other.page.getByRole("button", { name: "Delete it from this device" }).click();
   await expect(other.page.getByText("A letter came")).toHaveCount(0);
   await other.page.goto("/account/prayers/answered");
   await expect(other.page.getByText("Yes, on Tuesday")).toBeVisible();
@@ -137,7 +138,7 @@ test("of an account that was deleted elsewhere nothing can be read, nor is anyth
   await expect.poll(() => hasPerson(page)).toBe(false);
   network.become("gone");
   await page.goto("/account/prayers");
-  await expect(page.getByText("That page isn’t on this device")).toBeVisible();
+  await expect(page.getByText("This page isn’t saved on your device")).toBeVisible();
   for (const words of ["zither", "Words that wait"])
     expect(await everythingOn(page)).not.toContain(words);
   expect(network.posts).toEqual([]);

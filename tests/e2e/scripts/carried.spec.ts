@@ -1,9 +1,12 @@
 import { saveAccount, signIn } from "../support/account";
 import { everythingOn, kept, prayersOf, settleIn, test, withPrayers } from "../support/carried";
 import { somebody } from "../support/person";
-import { expect } from "../test";
+import { expect, settled } from "../test";
 
-test.use({ serviceWorkers: "allow", ownTrouble: /ERR_|status of 5|MIME type/ });
+test.use({
+  serviceWorkers: "allow",
+  ownTrouble: /ERR_|status of 5|MIME type|route module|imported module/,
+});
 
 for (const state of ["gone", "busy", "portal", "slow"] as const)
   test(`what is kept stands where the network is ${state}`, async ({ page, network }) => {
@@ -38,9 +41,132 @@ test("a page that isn’t kept says so, and what is; nothing of ours is shown fo
   await settleIn(page);
   network.become("gone");
   await page.goto("/about");
-  await expect(page.getByText("That page isn’t on this device")).toBeVisible();
+  await expect(page.getByText("This page isn’t saved on your device")).toBeVisible();
   await page.getByRole("link", { name: "Psalm 121" }).click();
-  await expect(page.getByRole("main")).toContainText("I lift up my eyes to the hills");
+  await expect(page.getByRole("main")).toContainText("1I lift up my eyes to the hills");
+  await expect(page.getByText("This page is from today")).toBeVisible();
+});
+
+for (const knows of [true, false])
+  test(`a link of a page with scripts leads to what is kept, ${knows ? "known" : "not known"} to be without a connection`, async ({
+    page,
+    context,
+    network,
+  }) => {
+    await page.goto("/");
+    await settleIn(page);
+    for (const [name, path, words] of [
+      ["Pray", "/pray", "A prayer for this hour"],
+      ["Anxious", "/theme/theme-2", "Amen"],
+    ] as const) {
+      network.become("there");
+      await context.setOffline(false);
+      await page.goto("/");
+      await settled(page, true);
+      network.become("gone");
+      await context.setOffline(knows);
+      await page.getByRole("link", { name, exact: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(path));
+      await expect(page.getByRole("main")).toContainText(words);
+    }
+  });
+
+test("a prayer keeps its hour at its end, with scripts and as it is kept", async ({
+  page,
+  network,
+}) => {
+  await page.goto("/");
+  await settleIn(page);
+  for (const hour of ["night", "morning"]) {
+    for (const before of ["gone", "there"] as const) {
+      network.become(before);
+      await page.goto(`/pray?hour=${hour}&pray=now`);
+      if (before === "there") await settled(page, true);
+      network.become("gone");
+      await page.getByRole("button", { name: "Amen" }).click();
+      await expect(page).toHaveURL(new RegExp(`hour=${hour}&of=[\\w-]+&pray=amen`));
+      await expect(page.locator("article.pray")).toHaveAttribute("data-hour", hour);
+      await expect(page.locator("#save-prayer form")).toHaveAttribute(
+        "action",
+        new RegExp(`hour=${hour}&of=[\\w-]+&pray=amen`),
+      );
+    }
+  }
+});
+
+test("what a page with scripts keeps for later it says so, and says when it was sent", async ({
+  page,
+  context,
+  network,
+}) => {
+  const { userId } = await withPrayers(page, context, network.url);
+  await page.goto("/account/prayers");
+  await settled(page, true);
+  network.become("gone");
+  await page.getByText("Write a prayer").first().click();
+  const text = page.locator("form[name=prayer] textarea").first();
+  await text.fill("For rain in the valley");
+  await page.locator("form[name=prayer]").getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByText("Kept on this device").first()).toBeVisible();
+  await expect(page.getByText("Not saved")).toHaveCount(0);
+  await expect(text).toHaveValue("");
+  network.become("there");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(() => prayersOf(userId)[0]?.count).toBe(3);
+  await expect(page.getByText("has reached the site").first()).toBeVisible();
+  await expect(page.getByText("Kept on this device")).toHaveCount(0);
+  await expect(page.getByText("For rain in the valley").first()).toBeVisible();
+});
+
+test("what is kept of a person stands under their own bar; a page that isn’t kept has their part", async ({
+  page,
+  context,
+  network,
+}) => {
+  const { userId } = await withPrayers(page, context, network.url);
+  await expect.poll(async () => (await kept(page)).includes("/plan/grief-plan/print")).toBe(true);
+  network.become("gone");
+  await page.goto("/plans");
+  await expect(page.getByText("This page isn’t saved on your device")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Write a prayer" })).toBeVisible();
+  await page.goto("/plan/grief-plan?day=2");
+  await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
+  await expect(page.getByText("This page is from today")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Grief: Room to Weep");
+  await page.getByRole("link", { name: "Day 3" }).click();
+  await expect(page.getByRole("heading", { name: /^Day 3/ })).toBeVisible();
+  await page.getByRole("button", { name: "I prayed this day" }).click();
+  await expect(page).toHaveURL(/day=3/);
+  await expect(page.getByText("Waits to be sent")).toBeVisible();
+  await page.goto("/pray?hour=night&pray=now");
+  await page.getByRole("button", { name: "Amen" }).click();
+  await page.getByRole("button", { name: "Save prayer" }).click();
+  await expect(page.getByText("Waits to be sent")).toBeVisible();
+  network.become("there");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(() => prayersOf(userId)[0]?.count).toBe(3);
+});
+
+test("what waits is thrown away in two steps, and nothing without words is kept", async ({
+  page,
+  context,
+  network,
+}) => {
+  await withPrayers(page, context, network.url);
+  network.become("gone");
+  await page.goto("/account/prayers");
+  await page.getByLabel("Your prayer").fill("  ");
+  await page.getByRole("button", { name: "Save this prayer" }).click();
+  await expect(page.getByText("A new prayer")).toHaveCount(0);
+  const long = `For ${"everyone who waits for results ".repeat(6)}`.trim();
+  await page.getByLabel("Your prayer").fill(long);
+  await page.getByRole("button", { name: "Save this prayer" }).click();
+  await expect(
+    page.getByText(/^A new prayer: For everyone .* (everyone|who|waits|for|results) …$/),
+  ).toBeVisible();
+  await page.getByText("Don’t send it").click();
+  await page.getByRole("button", { name: "Delete it from this device" }).click();
+  await expect(page.getByText("A new prayer")).toHaveCount(0);
 });
 
 test("what is pressed without a connection is sent when it is back, each once, in its order", async ({

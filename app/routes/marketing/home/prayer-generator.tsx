@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { noConnection } from "#content/connection";
 import { prayersFull } from "#content/pages/saving";
 import { prayerThemes } from "#content/prayer-themes";
 import type { PrayerTemplate } from "#content/prayers";
@@ -9,7 +10,6 @@ import { Button, Icon, useMounted } from "~/ui/controls/controls";
 import { Labelled } from "~/ui/forms/field";
 import { IntentForm, IntentNotice } from "~/ui/forms/intent-form";
 import { useFocusAfter } from "~/ui/forms/use-focus-after";
-import { noConnection } from "~/ui/layout/connection";
 import { useCurrentUser } from "~/ui/layout/current-user";
 import { useSiteWords } from "~/ui/layout/site-words";
 import { ReferenceLink } from "~/ui/reading/scripture";
