@@ -9,6 +9,7 @@ export const offlineWords = {
     `This site can’t be reached just now, and this page is older: it is from ${when}. It may have changed since.`,
   list: (when: string) =>
     `This site can’t be reached just now. Your prayers stand as they were ${when}. What you do here is sent by itself later.`,
+  back: "The connection is back.",
   unsent: "Something you did without a connection isn’t on the site yet. It stands below.",
   waiting: "Waiting for a connection",
   pressed: "Waits to be sent",

@@ -53,12 +53,14 @@ async function sendAndTell(): Promise<void> {
 
 scope.addEventListener("message", (event) => event.waitUntil(renew()));
 
-/** What waits goes out while a kept page is open. */
+/** What waits goes out while a kept page is open; nothing is taken from under who writes. */
 const responseWithPageScript = async () =>
   new Response(
     `const ask = () => navigator.serviceWorker.controller?.postMessage("renew");
-addEventListener("online", ask), setInterval(ask, 10000), ask();
-navigator.serviceWorker.addEventListener("message", () => location.reload());`,
+const back = () => document.querySelector("main [role=status]")?.replaceChildren("${offlineWords.back}");
+const look = () => (ask(), fetch("/healthz").then(({ headers }) => headers.has("X-Request-Id") && back(), () => {}));
+addEventListener("online", look), setInterval(look, 10000), ask();
+navigator.serviceWorker.addEventListener("message", () => [...document.querySelectorAll("textarea")].some(({ value }) => value) ? back() : location.reload());`,
     { headers: { "Content-Type": "text/javascript" } },
   );
 
@@ -277,11 +279,9 @@ function done(act: acts.Act, { mode, referrer }: Request): Response {
   return new Response(null, { status: 503, statusText: "Kept" });
 }
 
-const secret = /password|^code$/i;
-
 async function needsConnection({ pathname, search }: URL, body: URLSearchParams) {
   const { title, lead, again } = offlineWords.needs;
-  const isSecret = [...body.keys()].some((name) => secret.test(name));
+  const isSecret = [...body.keys()].some((name) => /password|^code$/i.test(name));
   const words = isSecret ? "" : wordsOf(body) + formOf(pathname + search, String(body), again);
   return (await pages.framed(title, heading(title, lead) + words, 503)) ?? Response.error();
 }

@@ -35,7 +35,7 @@ describe("what a device keeps", () => {
   it("has all psalms in their lines", async () => {
     const psalms = JSON.parse((await get("/offline-psalms.json")).text);
     expect(psalms).toHaveLength(150);
-    expect(psalms[22]).toContain("The LORD is my shepherd;\n");
+    expect(psalms[22]).toContain("1 The LORD is my shepherd;\n  I shall not want.\n2 He makes");
   });
 
   it("hands no key to a visitor, and the page is everybody’s", async () => {

@@ -147,6 +147,25 @@ test("what is kept of a person stands under their own bar; a page that isn’t k
   await expect.poll(() => prayersOf(userId)[0]?.count).toBe(3);
 });
 
+test("the strip over a kept page says that the connection is back, and nobody’s words are taken", async ({
+  page,
+  context,
+  network,
+}) => {
+  const { userId } = await withPrayers(page, context, network.url);
+  network.become("gone");
+  await page.goto("/account/prayers");
+  await page.getByLabel("Your prayer").fill("Words of the first");
+  await page.getByRole("button", { name: "Save this prayer" }).click();
+  await expect(page.getByText("A new prayer: Words of the first")).toBeVisible();
+  await page.getByLabel("Your prayer").fill("Half of a second");
+  network.become("there");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText("The connection is back.")).toBeVisible();
+  await expect.poll(() => prayersOf(userId)[0]?.count).toBe(3);
+  await expect(page.getByLabel("Your prayer")).toHaveValue("Half of a second");
+});
+
 test("what waits is thrown away in two steps, and nothing without words is kept", async ({
   page,
   context,

@@ -98,3 +98,17 @@ test("a page that asks for itself again and is lost stays as it is, and asks onc
   await choices["Day 3"]?.choose(page);
   await expect(page).toHaveURL(/day=3/);
 });
+
+test("what became of a long form is seen where its button was pressed", async ({ page }) => {
+  await page.goto("/contact");
+  await settled(page, true);
+  const form = page.locator("form[name=contact]");
+  await form.getByLabel("Name").first().fill("Ruth");
+  await form.getByLabel("Email Address").fill("ruth@example.org");
+  await form.getByLabel("Topic").selectOption({ index: 1 });
+  await form.getByRole("textbox", { name: "Message" }).fill("A question\n\n\n\nabout the plans");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/*.data*", (route) => route.abort("connectionrefused"));
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(form.locator(".notice")).toBeInViewport();
+});
