@@ -90,7 +90,6 @@ scope.addEventListener("fetch", (event) => {
 async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolean) {
   const asks = { from: event.request.referrer, to: documentOf(url) };
   if (isData && event.request.mode !== "no-cors") unanswered = asks;
-  setTimeout(() => answered(asks), pages.patience);
   try {
     const asked = Promise.resolve(isPage ? before(event, url) : undefined).then(
       (preloaded) => preloaded ?? fetch(event.request),
@@ -104,6 +103,7 @@ async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolea
     if (isData) throw new TypeError("Not the site");
     return (await instead(url, isPage, isData)) ?? response;
   } catch (error) {
+    setTimeout(() => answered(asks), pages.patience);
     const stays = isData && (await isHere(event, url));
     const kept = stays ? undefined : await instead(url, isPage, isData).catch(() => undefined);
     if (kept) return kept;
