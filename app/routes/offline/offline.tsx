@@ -119,23 +119,17 @@ function Days({ days }: Pick<OfflinePage, "days">) {
   return (
     <section aria-labelledby="days" className="max-w-176">
       <h2 id="days">{offlinePage.days}</h2>
-      <table className="mt-3 w-full border-collapse">
-        <tbody>
-          {days.map((day) => (
-            <tr key={day} className="border-b border-line *:pe-4">
-              <td>
-                <TallLink to={todayPath(day)}>{dayInWords(day, "weekday")}</TallLink>
-              </td>
-              <td>
-                <TallLink to={officePath("morning", { day })}>Morning</TallLink>
-              </td>
-              <td>
-                <TallLink to={officePath("night", { day })}>Night</TallLink>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="mt-3">
+        {days.map((day) => (
+          <li key={day} className="flex flex-wrap gap-x-4 border-b border-line">
+            <span className="flex-[1_1_10rem]">
+              <TallLink to={todayPath(day)}>{dayInWords(day, "weekday")}</TallLink>
+            </span>{" "}
+            <TallLink to={officePath("morning", { day })}>Morning</TallLink>{" "}
+            <TallLink to={officePath("night", { day })}>Night</TallLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
