@@ -62,10 +62,12 @@ export function psalmWords(number: number, lines: string): string {
     const [, indent, verse, words = ""] = /^( *)(\d*) ?(.*)$/.exec(line) ?? [];
     if (!words) return '<div class="mt-5"></div>';
     const mark = `<span aria-hidden="true" class="absolute start-0 min-h-6 w-8 indent-0 font-sans text-fine font-medium text-ink-quiet">${verse}</span>`;
-    return `<div class="relative ps-16 ${indent ? "-indent-4" : "-indent-8"}">${verse ? mark : ""}${escaped(words)}</div>`;
+    return `<div class="relative ps-16 ${indent ? "-indent-4" : "-indent-8"}">${verse ? mark : ""}${escaped(words).replace(/\b([LG])(ORD|OD)\b/g, nameOfGod)}</div>`;
   });
   return `${back}<h1 class="text-title">Psalm ${number}</h1><div class="scripture scripture-long">${set.join("")}</div>`;
 }
+
+const nameOfGod = '$1<span class="font-[480] [font-variant-caps:all-small-caps]">$2</span>';
 
 const back = `<p><a class="link inline-flex min-h-11 items-center" href="/offline">${offlineWords.title}</a></p>`;
 
@@ -79,7 +81,10 @@ export function planDay(booklet: string, plan: string, asked: number, isPersons:
   const ways = [day - 1, day + 1]
     .filter((number) => from(number) >= 0)
     .map((to) => `<a class="button button-secondary" href="${plan}?day=${to}">Day ${to}</a>`);
-  const words = `${back}<p class="eyebrow">${title}</p>${booklet.slice(from(day), end)}`;
+  // Its title is the page's own.
+  const own = booklet.slice(from(day), end).replace("<h2 id", '<h1 class="text-title" id');
+  const set = own.replace("</h2>", "</h1>").replace(/(<\/?h)3/g, (_, tag) => `${tag}2`);
+  const words = `${back}<p class="eyebrow">${title}</p>${set}`;
   const mark = isPersons ? formOf(plan, sent, offlineWords.mark) : "";
   const ends = `<div id="${plan.slice(1).replace("/", "-")}" class="flex flex-wrap items-center gap-4">`;
   return [title, `${words}${ends}${mark}${ways.join(" ")}</div>`] as const;
