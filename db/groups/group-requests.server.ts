@@ -142,7 +142,7 @@ type Found = Awaited<ReturnType<ReturnType<typeof select>["all"]>>[number];
 
 export type GroupRequest = Awaited<ReturnType<typeof withNotes>>[number];
 
-/** Of one's own request one learns how often it was prayed, by whom of those who are named, and which lines came. */
+/** Of one's own request one learns how often others prayed it, by whom of those who are named, and which lines came. */
 async function withNotes(db: Db, viewer: Viewer, found: readonly Found[]) {
   const ids = found.map(({ request }) => request.id);
   const mine = found.flatMap(({ request }) => (request.userId === viewer.userId ? request.id : []));
@@ -162,7 +162,7 @@ async function withNotes(db: Db, viewer: Viewer, found: readonly Found[]) {
     .select({ id: groupPrayers.requestId, times: count(), by, isNamed })
     .from(groupPrayers)
     .leftJoin(groupMembers, seats(groupPrayers.userId))
-    .where(inArray(groupPrayers.requestId, mine))
+    .where(and(inArray(groupPrayers.requestId, mine), ne(groupPrayers.userId, viewer.userId)))
     .groupBy(groupPrayers.requestId, groupPrayers.userId, by, isNamed)
     .orderBy(asc(by))
     .all();

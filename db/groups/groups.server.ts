@@ -223,6 +223,9 @@ export function findInvitation(db: Reader, tokenHash: string, now: number) {
     .get();
 }
 
+export const isRemoved = (db: Reader, userId: number, groupId: number): Promise<boolean> =>
+  hasRow(db, groupMembers, and(isSeat(groupId, userId), eq(groupMembers.state, "removed")));
+
 /** Of a link that lets nobody in any more, for whoever is in already. */
 export async function groupOfLink(db: Reader, userId: number, tokenHash: string, now: number) {
   const own = and(eq(groupMembers.userId, userId), isInside, isLive(now));
