@@ -33,7 +33,13 @@ export const itemField = "item";
 export type GroupIntent = keyof typeof groupIntents | "prayed";
 
 /** Where no script runs, the page says it in these words. */
-export const groupMessages: Record<string, ToastMessage> = Object.fromEntries([
-  ...Object.entries(groupIntents),
-  ...[groupBegin, groupJoin, groupReport].map(({ name, success }) => [name, success] as const),
-]);
+export const groupMessages: Record<string, ToastMessage> = {
+  ...groupIntents,
+  [groupReport.name]: words.report.success,
+};
+
+/** Said at the top of the page that they lead to, by no toast. */
+export const groupArrivals: Record<string, ToastMessage> = {
+  [groupBegin.name]: words.begin.success,
+  [groupJoin.name]: words.join.success,
+};

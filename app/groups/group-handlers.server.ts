@@ -77,7 +77,7 @@ export const beginHandlers = ({ id }: User): FormHandler[] => [
     const begun = { words: { purpose, asksFirst, name: title }, own: ownOf(sent) };
     const handle = await addGroup(database(), id, begun, now());
     if (!handle) throw refusal(enough);
-    return { to: doneAt(groupPath(handle, "people"), forms.groupBegin) };
+    return { to: doneAt(groupPath(handle), forms.groupBegin), inPlace: true };
   }),
 ];
 
@@ -86,13 +86,14 @@ export const joinHandlers = ({ id }: User, token: string): FormHandler[] => [
   handlerOf(forms.groupJoin, ownSchema, async (sent) => {
     const join = { tokenHash: hashToken(token), own: ownOf(sent) };
     const joined = await joinGroup(database(), id, join, now());
-    if (joined.end === "gone") throw refusal("This link has expired. Ask for a new one.", 404);
+    if (joined.end === "gone")
+      throw refusal("This link doesn’t let you in. Ask whoever sent it.", 404);
     if (joined.end === "enough") throw refusal(enough);
     if (joined.end === "full")
       throw refusal(`This group is full: it has ${groupLimits.members} people.`);
     if (!joined.handle || joined.end === "waiting")
       return { to: doneAt(groupsPath, forms.groupJoin), message: groupWaits };
-    return { to: doneAt(groupPath(joined.handle), forms.groupJoin) };
+    return { to: doneAt(groupPath(joined.handle), forms.groupJoin), inPlace: true };
   }),
 ];
 
@@ -131,7 +132,11 @@ export const memberHandlers = (user: User, membership: Membership): FormHandler[
       throw refusal(
         `You have ${requestLimits.open} open requests here. Take one back, or tell how one was answered.`,
       );
-    return { danger: kindsIn(dangerIn(words.words)) };
+    const danger = kindsIn(dangerIn(words.words)) ?? [];
+    // The help lines are beside the form.
+    if (danger.length > 0) return { danger };
+    const to = doneAt(groupPath(membership.group.handle), forms.groupRequest, "#requests");
+    return { to, inPlace: true };
   }),
 ];
 

@@ -3,20 +3,20 @@ const box = (label: string) => ({ label, type: "checkbox", maxLength: 2 }) as co
 const title = {
   label: "Name of the group",
   required: "Please give the group a name",
-  hint: "Whoever you invite sees it.",
+  hint: "The people you invite see it.",
   maxLength: 60,
 } as const;
 const purpose = { label: "What it’s for (optional)", maxLength: 300 } as const;
-const asksFirst = box("New people wait until an owner lets them in");
+const asksFirst = box("An owner says yes before anyone joins");
 
 const ownName = {
   label: "Your first name in this group",
   required: "Please write a first name",
-  hint: "Only this group sees it.",
+  hint: "Only this group sees it. We’ll greet you by it, too.",
   maxLength: 40,
 } as const;
-const isUnder18 = box("I’m under 18");
-const isNamed = box("People I pray for may see my name");
+const isUnder18 = box("I’m under 18, so nobody here may write to me alone");
+const isNamed = box("When I’ve prayed for someone here, they may see my name");
 
 const words = {
   label: "What shall we pray for?",
@@ -31,8 +31,8 @@ export const groupForms = {
     fields: { title, purpose, asksFirst, ownName, isUnder18, isNamed },
     missing: { title: "Nothing is written yet", description: "A group needs a name." },
     success: {
-      title: "Your group is here",
-      description: "Now invite the people you’d like in it.",
+      title: "Your group is ready",
+      description: "Now invite people to it.",
     },
   },
   edit: {
@@ -56,7 +56,7 @@ export const groupForms = {
     fields: {
       uses: {
         label: "How many people may use it? (optional)",
-        hint: "Up to 60. Left blank, it’s 60.",
+        hint: "Up to 60. Leave it blank for all 60.",
         inputMode: "numeric",
         maxLength: 3,
       },
@@ -92,7 +92,7 @@ export const groupForms = {
     fields: {
       words: {
         ...words,
-        hint: "Sixty days after your last word it rests. We’ll ask you whether to go on.",
+        hint: "After 60 days without an update, we’ll ask whether you still want prayer.",
       },
       person,
     },
@@ -149,6 +149,20 @@ export const groupWaits = {
   description: "The group shows up under Groups once its owner lets you in.",
 };
 
+export const groupReaders =
+  "Only the people in it can read what’s written there. The people who run this site could open it, too.";
+
+export const aboutGroups = `${groupReaders} Has someone invited you? Open the link they sent.`;
+
+/** To one who was removed, at a link that lets others in. */
+export const outOfGroup =
+  "Someone who looks after this group has taken you out of it. If you’d like to come back, talk with them: an owner can let you in again.";
+
+export const nobodyAsks = "Nobody is asking for prayer just now. You could be the first.";
+
+export const aboutResting =
+  "Nothing was added to this for 60 days, so your group doesn’t see it just now.";
+
 export const aboutLetters =
   "They say how many asked, never what for. If nothing is new, none comes. Your email address has to be confirmed in your settings.";
 
@@ -167,6 +181,7 @@ export const letterRefusals = {
 /** Of the button that copies an invitation's link, and the one that hands it to another app. */
 export const linkMessages = {
   title: "An invitation",
+  about: "Whoever has the link sees the group’s name and yours, and can join for 14 days.",
   shared: "Will you pray with us?",
   copied: { title: "Link copied", description: "Paste it into a message to them." },
   notCopied: {

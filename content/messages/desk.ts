@@ -38,3 +38,60 @@ export const requestMessages = {
   "release-note": { title: "Sent", description: "They see the note on their page now." },
   "discard-note": { title: "Set aside", description: "The note was not sent." },
 } as const;
+
+const version = { name: "version", label: "Version", type: "hidden", maxLength: 12 } as const;
+const longestNote = 2000;
+
+/** What the forms of the desk ask, and what is said when they were saved. */
+export const deskForms = {
+  note: {
+    fields: {
+      version,
+      words: {
+        label: "A short note back",
+        required: "Please write a few words",
+        maxLength: longestNote,
+      },
+    },
+    success: {
+      title: "Thank you",
+      description: "You’ll find your note under “So far,” and whether it has gone.",
+    },
+  },
+  handOver: {
+    fields: { version, why: { label: "Why? (Optional)", maxLength: longestNote } },
+    success: { title: "Handed over", description: "From now on only the leaders read it." },
+  },
+  returned: {
+    fields: {
+      version,
+      word: { label: "A word to the team (Optional)", maxLength: longestNote },
+    },
+    success: { title: "Back with the whole team", description: "Everybody on it reads it again." },
+  },
+  message: {
+    fields: {
+      version,
+      state: { label: "Status", required: "Please choose a status", maxLength: 10 },
+      note: { label: "Note", maxLength: longestNote },
+    },
+    success: { title: "Saved", description: "The message is up to date." },
+  },
+  limit: {
+    fields: {
+      requests: {
+        label: "Requests you take in a day, at the most",
+        required: "Please give a number from 1 to 50",
+        maxLength: 2,
+      },
+    },
+    success: { title: "Saved", description: "We’ll tell you when it’s enough for the day." },
+  },
+  wishes: {
+    fields: {
+      letters: { label: "What we tell you by email", required: "Please choose one", maxLength: 10 },
+      awayUntil: { label: "Away until (Optional)", type: "date", maxLength: 10 },
+    },
+    success: { title: "Saved", description: "That’s how it stands from now on." },
+  },
+} as const;

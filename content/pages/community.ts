@@ -41,7 +41,8 @@ export const community: Community = {
 /** Open without the app. */
 export const openToday = [
   {
-    to: "/groups",
+    // Who has no account yet makes one first; who is signed in is led on at once.
+    to: "/auth?tab=register&next=%2Fgroups",
     label: "Begin a group",
     name: "A Prayer Group of Your Own",
     text: "Invite your family, a few friends, or your small group by a link. Ask each other for prayer, and pray.",
@@ -58,4 +59,4 @@ export const openToday = [
     name: "Someone to Pray for You",
     text: "Tell us what’s on your heart. Our prayer team reads it and prays for you, and you decide who else can see it.",
   },
-];
+] as const;

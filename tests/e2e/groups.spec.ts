@@ -28,12 +28,13 @@ test(
     await send(page, "Begin the group");
     await expect(page.getByRole("heading", { name: "Tuesdays", level: 1 })).toBeVisible();
     await settled(page, alive);
-    await send(page, "Make a link");
-    const shown = page.getByText(/\/invite\/[\w-]{43}/);
-    await expect(shown).toBeVisible();
+    await send(page, "Make an invitation link");
+    const shown = page.getByLabel("Invitation link");
+    await expect(shown).toHaveValue(/\/invite\/[\w-]{43}$/);
+    await page.getByText("Show it as a QR code").click();
     await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
-    await accessible(page, "people, with a new link");
-    const link = new URL((await shown.textContent()) ?? "").pathname;
+    await accessible(page, "with a new link");
+    const link = new URL(await shown.inputValue()).pathname;
 
     const ben = await known(otherPage);
     await otherPage.goto(link);
@@ -53,11 +54,10 @@ test(
     await expect(otherPage.getByText(request.fields.words.hint)).toBeVisible();
     await fill(otherPage, { [request.fields.words.label]: "For rain" });
     await send(otherPage, "Ask the group");
-    await expect(
-      otherPage.locator("#group-request").getByText(request.success.title),
-    ).toBeVisible();
+    await expect(otherPage.locator("#requests").getByText(request.success.title)).toBeInViewport();
+    await expect(otherPage.locator("#requests").getByText("For rain")).toBeInViewport();
 
-    await page.goto(page.url().replace(/\/people.*/, ""));
+    await page.goto(page.url().replace(/\?.*/, ""));
     await settled(page, alive);
     await accessible(page, "its requests");
     await page.getByRole("link", { name: "Pray for the group" }).click();
@@ -74,8 +74,8 @@ test(
 
     await otherPage.reload();
     await settled(otherPage, alive);
-    await expect(otherPage.getByText("Prayed for once. A word for you.")).toBeVisible();
-    await otherPage.getByRole("link", { name: "Who prayed, update, answer" }).click();
+    await expect(otherPage.getByText("Someone prayed for this. A word for you.")).toBeVisible();
+    await otherPage.getByRole("link", { name: "Details" }).click();
     await expect(otherPage.getByText("Thinking of you")).toBeVisible();
     await expect(otherPage.getByText("Once.", { exact: true })).toBeVisible();
     await accessible(otherPage, "one's own request");

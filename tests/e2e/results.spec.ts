@@ -115,12 +115,12 @@ test("what came of an act is said once: a member's", async ({ page, alive }, inf
     {
       at: "/groups",
       button: "Begin the group",
-      words: "Your group is here",
+      words: "Your group is ready",
       before: () =>
         fill(page, { "Name of the group": "Tuesdays", "Your first name in this group": "Ann" }),
     },
   ]);
-  await page.getByRole("main").getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Make an invitation link" }).click();
   await expect(said(page).filter({ hasText: "Here’s a new link" })).toHaveCount(1);
   await expect(said(page)).toHaveCount(1);
   info.annotations.push({ type: "said", description });

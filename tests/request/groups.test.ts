@@ -234,7 +234,7 @@ describe("a member", () => {
       });
     expect(await all()).toBe(before);
     const { text } = await open("member", `/groups/${group}/people`);
-    for (const words of ["Make a link", "Remove", "End this group"])
+    for (const words of ["Make an invitation link", "Remove", "End this group"])
       expect(text).not.toContain(words);
   });
 
@@ -329,6 +329,20 @@ describe("an invitation", () => {
     expect((await open("invited", `/invite/${token}`)).status).toBe(404);
     expect((await join("invited", token)).status).toBe(404);
   });
+});
+
+it("who has asked lands where the request stands; where nothing is due, the group's page says why", async () => {
+  const asked = { form: "group-request", words: "For rain" };
+  const { headers } = await send("member", `/groups/${group}`, asked);
+  expect(headers.get("Location")).toBe(`/groups/${group}?done=group-request#requests`);
+  const handle = await handleOf("member", `/groups/${group}`, /requests\/([\w-]{22})/);
+  await send("member", `/groups/${group}/requests/${handle}`, {
+    intent: "take-back",
+    item: handle,
+  });
+  await send("member", `/groups/${group}/pray`, { intent: "prayed", item: request });
+  const empty = await open("member", `/groups/${group}/pray`);
+  expect([empty.status, empty.headers.get("Location")]).toEqual([302, `/groups/${group}`]);
 });
 
 it("words that may mean danger show their writer the help lines, and nobody else", async () => {

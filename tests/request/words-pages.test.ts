@@ -107,7 +107,7 @@ it("the community leads to the waitlist and to the app", async () => {
     expect(elementWith(document, label)?.getAttribute("href")).toBe(path);
   }
   expect(document.querySelectorAll("main blockquote")).toHaveLength(2);
-  expect(textsOf(document, "main header a")).toEqual(["Pray now", "Join the Community"]);
+  expect(textsOf(document, "main header a")).toEqual(["Begin a group", "Join the Community"]);
 });
 
 it("the footer bears the year", async () => {

@@ -38,11 +38,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const tab = tabOf(new URL(request.url).searchParams);
   const who = tab === "register" ? await whoReads() : "";
   const refusal = tab === "register" ? await registrationRefusal(next) : undefined;
-  return { tab, next, reason: await reasonOf(request, next), whoReads: who, refusal };
+  const reason = await reasonOf(request, next, tab === "register" && !refusal);
+  return { tab, next, reason, whoReads: who, refusal };
 }
 
-async function reasonOf(request: Request, next: string): Promise<string | undefined> {
+async function reasonOf(request: Request, next: string, registers: boolean) {
   if (!isOwnPage(next)) return undefined;
+  if (registers) return "Create an account, and we’ll take you right there.";
   const begun = await sessionHashOf(request);
   return begun === undefined
     ? "Please log in to see that page."

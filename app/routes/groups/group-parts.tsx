@@ -1,8 +1,9 @@
 import type { LinksFunction } from "@remix-run/node";
-import type { ReactNode } from "react";
+import { useActionData, useSearchParams } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
 import { AccountPage } from "~/accounts/account-page";
-import type { FieldDefinition, FormDefinition } from "~/forms/form";
-import { type GroupIntent, groupMessages, itemField } from "~/groups/group-forms";
+import { doneParameter, type FieldDefinition, type FormDefinition } from "~/forms/form";
+import { type GroupIntent, groupArrivals, groupMessages, itemField } from "~/groups/group-forms";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, type ButtonVariant, Icon } from "~/ui/controls/controls";
 import { PostCheckbox } from "~/ui/forms/choice-field";
@@ -14,7 +15,8 @@ import { PostTextarea } from "~/ui/forms/text-area";
 import { type DangerHelp, DangerHelpAfter } from "~/ui/help/help-view";
 import { isolated } from "~/ui/reading/isolated";
 import { Day } from "~/ui/reading/moment";
-import { AccountPart, accountStyles } from "../account/account-part";
+import { accountStyles } from "../account/account-part";
+import { summaryClass } from "../prayers/prayer-list";
 import { prayingStyles } from "../praying-styles";
 import type { ShownRequest } from "./membership.server";
 
@@ -33,6 +35,7 @@ export function GroupPage({ title, lead, back, endsAt, children }: GroupPageProp
     <AccountPage before={<BackLink to={back.to}>{back.label}</BackLink>} title={title} lead={lead}>
       <div className="grid grid-cols-1 gap-part pt-part">
         <DoneNotice messages={groupMessages} variant="success" />
+        <DoneNotice messages={groupArrivals} variant="success" byToast={false} />
         {endsAt && (
           <Notice variant="info" title="This group is about to end">
             Everything in it is erased on <Day at={endsAt} />. Until then an owner can bring it
@@ -124,30 +127,46 @@ function AnyField(props: { post: FormPost; field: FieldDefinition }) {
   return maxLength > 250 ? <PostTextarea {...props} rows={4} /> : <PostField {...props} />;
 }
 
-type FormPartProps = GroupFormProps & { heading: string; note?: string; below?: ReactNode };
+export const foldLink = "link summary-plain inline-flex min-h-11 items-center";
 
-/** Under its heading, as a part of a page. */
-export function FormPart({ heading, note, below, ...form }: FormPartProps) {
+type FoldProps = {
+  id: string;
+  heading: string;
+  opens?: boolean;
+  moment?: string;
+  children: ReactNode;
+};
+
+/** Opens for a reason, and shuts when that or its moment is over; until then it is the visitor's. */
+export function Fold({ id, heading, opens = false, moment, children }: FoldProps) {
+  const reason = useActionData<{ form?: string }>()?.form === id || opens;
+  const [open, setOpen] = useState(reason);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment shuts it, too
+  useEffect(() => setOpen(reason), [reason, moment]);
   return (
-    <AccountPart id={form.form.name} heading={heading} note={note}>
-      <GroupForm variant="secondary" {...form} />
-      {below}
-    </AccountPart>
+    <details
+      id={id}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="no-print max-w-176 border-b border-line [&[open]]:pb-6"
+    >
+      <summary className={summaryClass}>{heading}</summary>
+      <div className="grid max-w-136 grid-cols-1 gap-5 pt-2">{children}</div>
+    </details>
   );
 }
 
-/** A button that is asked for first, without another page. */
-export function Asking({
-  heading,
-  about,
-  ...button
-}: IntentButtonProps & { heading: string; about: string }) {
+type FormPartProps = GroupFormProps & { heading: string; note?: string; below?: ReactNode };
+
+/** Under its heading, folded, as a part of a page. */
+export function FormPart({ heading, note, below, ...form }: FormPartProps) {
+  const { name } = form.form;
   return (
-    <details>
-      <summary className="link summary-plain inline-flex min-h-11 items-center">{heading}</summary>
-      <p className="mt-2 mb-4">{about}</p>
-      <IntentButton {...button} />
-    </details>
+    <Fold id={name} heading={heading} opens={useSearchParams()[0].get(doneParameter) === name}>
+      {note && <p className="field-hint">{note}</p>}
+      <GroupForm variant="secondary" {...form} />
+      {below}
+    </Fold>
   );
 }
 

@@ -1,25 +1,36 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { aboutResting, linkMessages, nobodyAsks } from "#content/groups/form-words";
 import { listGroupRequests } from "#db/groups/group-requests.server";
 import type { Membership } from "#db/groups/groups.server";
+import { countPraying } from "#db/groups/groups-to-pray.server";
 import { countPlanDay, listMembers } from "#db/groups/members.server";
-import { groupRequest } from "~/groups/group-forms";
-import { memberHandlers } from "~/groups/group-handlers.server";
+import { groupInvite, groupRequest } from "~/groups/group-forms";
+import { memberHandlers, ownerHandlers } from "~/groups/group-handlers.server";
 import { dayOfGroup } from "~/letters/mornings.server";
 import { dayPath, groupPath, groupRequestPath, groupsPath } from "~/paths";
 import { helpAfterSending } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
+import { GoingCard } from "~/ui/cards/going-card";
 import { ButtonLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, readPage } from "~/ui/controls/page-number";
 import { PrintButton } from "~/ui/controls/print-button";
+import { DoneNotice } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { dayName } from "~/ui/reading/moment";
 import { ReferenceLink } from "~/ui/reading/scripture";
-import { GroupForm, GroupPage, IntentButton, Prayed, RequestWords } from "./group-parts";
-import { requireMembership, runGroup, type ShownRequest, shownRequest } from "./membership.server";
+import { Fold, GroupForm, GroupPage, IntentButton, Prayed, RequestWords } from "./group-parts";
+import { LinkMaker } from "./invite";
+import {
+  newLink,
+  requireMembership,
+  runGroup,
+  type ShownRequest,
+  shownRequest,
+} from "./membership.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { groupStyles as links } from "./group-parts";
@@ -30,7 +41,7 @@ export const meta = privateMeta("A group");
 const pageSize = 25;
 
 export async function loader(args: ActionFunctionArgs) {
-  const { group, member, isOwner, today } = await requireMembership(args);
+  const { user, group, member, isOwner, today } = await requireMembership(args);
   const { url } = args.request;
   const list = new URL(url).searchParams.get("list") === "answered" ? "answered" : "open";
   const { requests, ...range } = await readPage(pageNumber(url), pageSize, (range) =>
@@ -38,15 +49,22 @@ export async function loader(args: ActionFunctionArgs) {
   );
   const one = { limit: 1, offset: 0 };
   const due = await listGroupRequests(database(), member, "due", today, one);
-  const resting = await listGroupRequests(database(), member, "resting", today, {
-    ...one,
-    limit: 20,
-  });
-  const people = isOwner ? await listMembers(database(), group.id) : [];
+  const some = { ...one, limit: 20 };
+  const resting = await listGroupRequests(database(), member, "resting", today, some);
+  const people = await listMembers(database(), group.id);
+  const named = (...states: string[]) =>
+    people.flatMap(({ name, state, userId }) =>
+      states.includes(state) && userId !== user.id ? isolated(name) : [],
+    );
+  const others = named("member", "owner");
   return {
     ...range,
     list,
-    waiting: people.flatMap(({ name, state }) => (state === "waiting" ? isolated(name) : [])),
+    waiting: isOwner ? named("waiting") : [],
+    others,
+    invites: isOwner && others.length === 0 && !group.endsAt,
+    link: isOwner ? await newLink(args.request) : undefined,
+    praying: await countPraying(database(), member, today.day),
     name: group.name,
     purpose: group.purpose,
     endsAt: group.endsAt,
@@ -89,7 +107,8 @@ export async function action(args: ActionFunctionArgs) {
   const asked = await requireMembership(args);
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
-  const handlers = memberHandlers(asked.user, asked);
+  const own = memberHandlers(asked.user, asked);
+  const handlers = asked.isOwner ? [...own, ...ownerHandlers(asked.user, asked)] : own;
   return runGroup(args, asked, { path: groupPath(asked.group.handle), handlers, search });
 }
 
@@ -99,74 +118,105 @@ export default function Group() {
   return (
     <GroupPage
       title={name}
-      lead={purpose}
+      lead={
+        <>
+          {purpose} <span className="block text-base">{withWhom(page.others)}</span>
+        </>
+      }
       back={{ to: groupsPath, label: "Groups" }}
       endsAt={endsAt}
     >
-      <nav aria-label="This group" className="buttons no-print items-center">
-        {page.due > 0 && <ButtonLink to={groupPath(handle, "pray")}>Pray for the group</ButtonLink>}{" "}
-        <SecondaryLink to={groupPath(handle, "people")}>People and settings</SecondaryLink>{" "}
-        <PrintButton className="link min-h-11">Print a sheet</PrintButton>
-      </nav>
       {page.waiting.length > 0 && (
         <Notice variant="info" title="Someone would like to join">
           {page.waiting.join(", ")}.{" "}
           <TallLink to={`${groupPath(handle, "people")}#people`}>Let them in, or not</TallLink>
         </Notice>
       )}
+      {page.invites && (
+        <div id={groupInvite.name} className="no-print grid max-w-136 grid-cols-1 gap-4">
+          <h2>Invite people</h2>
+          <p>{linkMessages.about}</p>
+          <LinkMaker path={path} link={page.link} />
+        </div>
+      )}
+      <Requests {...page} />
       {page.plan && <PlanDay {...page.plan} />}
       {resting.length > 0 && (
         <section aria-labelledby="resting-heading" className="no-print">
           <h2 id="resting-heading">Still asking?</h2>
-          <p className="mt-2">
-            Nothing was added to this for 60 days, so your group doesn’t see it just now.
-          </p>
+          <p className="mt-2">{aboutResting}</p>
           <RequestList group={handle} requests={resting} action={path} mayRest />
         </section>
       )}
-      <Requests {...page} />
-      {!endsAt && list === "open" && (
-        <section
-          id={groupRequest.name}
-          aria-labelledby="ask-heading"
-          className="no-print max-w-176"
-        >
-          <h2 id="ask-heading" className="mb-4">
-            Ask for prayer
-          </h2>
-          <GroupForm
-            form={groupRequest}
-            action={path}
-            button="Ask the group"
-            danger={page.danger}
-          />
-        </section>
-      )}
+      <div>
+        {!endsAt && list === "open" && (
+          <Fold
+            id={groupRequest.name}
+            heading="Ask for prayer"
+            opens={page.danger !== undefined || page.requests.length === 0}
+            moment={page.requests[0]?.handle}
+          >
+            <GroupForm
+              form={groupRequest}
+              action={path}
+              button="Ask the group"
+              danger={page.danger}
+            />
+          </Fold>
+        )}
+        <nav aria-label="This group" className="buttons no-print items-center pt-6">
+          <SecondaryLink to={groupPath(handle, "people")}>People and settings</SecondaryLink>{" "}
+          {list === "open" ? (
+            <TallLink to={`${path}?list=answered`}>What was answered</TallLink>
+          ) : (
+            <TallLink to={path}>What we pray for</TallLink>
+          )}{" "}
+          <PrintButton className="link min-h-11">Print a sheet</PrintButton>
+        </nav>
+      </div>
     </GroupPage>
   );
 }
 
-function Requests({ list, path, handle, requests, page, pageCount }: Page) {
-  const [isOpen, answered] = [list === "open", `${path}?list=answered`];
+const listed = new Intl.ListFormat("en");
+
+function withWhom(others: string[]): string {
+  const [shown, more] = [others.slice(0, 4), others.length - 4];
+  if (others.length === 0) return "Nobody else is in it yet.";
+  return `With ${listed.format(more > 0 ? [...shown, `${more} more`] : shown)}.`;
+}
+
+function Requests({ list, path, handle, requests, page, pageCount, due, praying }: Page) {
+  const isOpen = list === "open";
+  const others = praying === 1 ? "One other has" : praying > 1 && `${praying} others have`;
+  const together = others ? `${others} prayed for the group today.` : "";
   return (
-    <section aria-labelledby="requests-heading">
+    <section id="requests" aria-labelledby="requests-heading">
       <h2 id="requests-heading">{isOpen ? "Pray for each other" : "Answered"}</h2>
       {requests.length === 0 && (
-        <p className="mt-2">{isOpen ? nothing : "Nothing was answered lately."}</p>
+        <p className="mt-2">{isOpen ? nobodyAsks : "Nothing was answered lately."}</p>
       )}
+      {isOpen && due > 0 && (
+        <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink to={groupPath(handle, "pray")}>Pray for the group</ButtonLink> {together}
+        </div>
+      )}
+      {isOpen && due === 0 && requests.length > 0 && (
+        <ul className="no-print mt-4 max-w-168">
+          <GoingCard image="" scene="hands" tone="gold">
+            <p className="!text-base !text-ink">You’ve prayed for everyone who asked.</p>
+            <p>{together}</p>
+          </GoingCard>
+        </ul>
+      )}
+      <DoneNotice messages={asked} variant="success" byToast={false} className="mt-4 max-w-168" />
       <RequestList group={handle} requests={requests} action={path} />
-      <PageLinks path={isOpen ? path : answered} page={page} pageCount={pageCount} />
-      <p className="no-print mt-3">
-        <TallLink to={isOpen ? answered : path}>
-          {isOpen ? "What was answered" : "What we pray for"}
-        </TallLink>
-      </p>
+      <PageLinks path={isOpen ? path : `${path}?list=answered`} page={page} pageCount={pageCount} />
     </section>
   );
 }
 
-const nothing = "Nobody is asking for prayer just now. You could be the first.";
-
+const asked = { [groupRequest.name]: groupRequest.success };
 function PlanDay({ title, begins, ...day }: NonNullable<Page["plan"]>) {
   return (
     <section aria-labelledby="plan-heading" className="card grid grid-cols-1 gap-3 p-inset">
@@ -230,7 +280,7 @@ function RequestList({ group, requests, action, mayRest }: RequestListProps) {
             )}
             {request.isMine && <p>{toldWords(request)}</p>}
             <TallLink to={groupRequestPath(group, request.handle)}>
-              {request.isMine ? "Who prayed, update, answer" : "More"}
+              {request.isMine ? "Details" : "More"}
             </TallLink>
           </div>
         </li>
@@ -240,7 +290,8 @@ function RequestList({ group, requests, action, mayRest }: RequestListProps) {
 }
 
 function toldWords({ times, lines: { length } }: ShownRequest): string {
-  const often = times === 1 ? "Prayed for once." : times > 0 && `Prayed for ${times} times.`;
+  const often =
+    times === 1 ? "Someone prayed for this." : times > 0 && `Prayed for ${times} times.`;
   const words = length === 1 ? "A word for you." : length > 0 && `${length} words for you.`;
   return [often, words].filter(Boolean).join(" ");
 }

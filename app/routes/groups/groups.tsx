@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { groupIntents, groupWaits } from "#content/groups/form-words";
+import { aboutGroups, groupIntents, groupWaits } from "#content/groups/form-words";
+import { listGroupRequests } from "#db/groups/group-requests.server";
 import { listGroups } from "#db/groups/groups.server";
 import { leaveGroup } from "#db/groups/members.server";
 import { AccountPage } from "~/accounts/account-page";
@@ -9,13 +10,20 @@ import { runForms } from "~/forms/action.server";
 import { groupBegin, groupJoin, groupMessages, itemField } from "~/groups/group-forms";
 import { beginHandlers } from "~/groups/group-handlers.server";
 import { groupPath, groupsPath } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { TextLink } from "~/ui/controls/controls";
+import { excerpt } from "~/runtime/quotation.server";
+import { ScenePicture } from "~/ui/art/scene-picture";
+import { ButtonLink, TextLink } from "~/ui/controls/controls";
+import { PostCheckbox } from "~/ui/forms/choice-field";
+import { PostField } from "~/ui/forms/field";
 import { DoneNotice } from "~/ui/forms/intent-form";
+import { PostTextarea } from "~/ui/forms/text-area";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
-import { GroupForm, IntentButton } from "./group-parts";
+import { Day } from "~/ui/reading/moment";
+import { Fold, foldLink, GroupForm, IntentButton } from "./group-parts";
 import { noSuchGroup, requireUserKeepingWords } from "./membership.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -25,14 +33,20 @@ export const meta = privateMeta("Groups");
 
 export async function loader(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  const found = await listGroups(database(), user.id, now());
-  const groups = found.map(({ group, member }) => ({
-    handle: group.handle,
-    name: group.name,
-    isOwner: member.state === "owner",
-    isWaiting: member.state === "waiting",
-  }));
-  return { groups };
+  const today = await dayOf(user);
+  const found = await listGroups(database(), user.id, today.now);
+  const groups = found.map(async ({ group: { handle, name, endsAt }, member }) => {
+    const isWaiting = member.state === "waiting";
+    const one = { limit: isWaiting ? 0 : 1, offset: 0 };
+    const { requests, count } = await listGroupRequests(database(), member, "due", today, one);
+    const asked = requests.map(({ isMine, writer, words }) => [
+      isMine ? "You ask:" : `${isolated(writer)} asks:`,
+      excerpt(words, 160),
+      count > 1 ? `(${count - 1} more today)` : "",
+    ]);
+    return { handle, name, endsAt, isWaiting, asked: asked[0]?.join(" ") };
+  });
+  return { groups: await Promise.all(groups) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -66,47 +80,88 @@ export default function Groups() {
           messages={{ ...groupMessages, [groupJoin.name]: groupWaits }}
           variant="success"
         />
-        <section aria-labelledby="groups-heading">
-          <h2 id="groups-heading">
-            {groups.length === 0 ? "You’re not in a group yet" : "Your groups"}
-          </h2>
-          {groups.length === 0 && (
-            <p className="mt-2 max-w-152">
-              Begin one below, or open the link that someone sent you.
-            </p>
-          )}
-          <ul className="mt-3">
-            {groups.map(({ handle, name, isOwner, isWaiting }) => (
-              <li
-                key={handle}
-                className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-2 text-subheading wrap-anywhere"
-              >
-                {isWaiting ? isolated(name) : <TextLink to={groupPath(handle)}>{name}</TextLink>}
-                {isOwner && <span className="text-small text-ink-quiet">You look after it</span>}
-                {isWaiting && (
-                  <span className="flex flex-wrap items-center gap-4 text-small text-ink-quiet">
-                    Waiting to be let in
-                    <IntentButton
-                      action={groupsPath}
-                      intent="leave"
-                      item={handle}
-                      label="Don’t join"
-                    />
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section id={groupBegin.name} aria-labelledby="begin-heading" className="max-w-152">
-          <h2 id="begin-heading">Begin a group</h2>
-          <p className="mt-2 mb-4">
-            Only the people in it can read what’s written there. The people who run this site could
-            open it, too.
-          </p>
-          <GroupForm form={groupBegin} action={groupsPath} button="Begin the group" leads />
-        </section>
+        {groups.length === 0 ? (
+          <div className="grid grid-cols-1 gap-x-column gap-y-6 lg:grid-cols-2">
+            <h2>Begin a group</h2>
+            <div id={groupBegin.name} className="max-w-136 lg:row-span-2">
+              <Begin />
+            </div>
+            <ScenePicture name="hands" tone="gold" className="h-auto w-full rounded-medium" />
+          </div>
+        ) : (
+          <>
+            <ul className="grid max-w-176 grid-cols-1 gap-4">
+              {groups.map((group, index) => (
+                <GroupCard key={group.handle} {...group} leads={index === 0} />
+              ))}
+            </ul>
+            <Fold id={groupBegin.name} heading="Begin another group">
+              <Begin />
+            </Fold>
+          </>
+        )}
       </div>
     </AccountPage>
   );
 }
+
+function Begin() {
+  const { purpose, asksFirst, ownName, isUnder18, isNamed } = groupBegin.fields;
+  return (
+    <>
+      <p className="mb-4">{aboutGroups}</p>
+      <GroupForm
+        form={groupBegin}
+        action={groupsPath}
+        button="Begin the group"
+        leads
+        from="purpose"
+      >
+        {(post) => (
+          <>
+            <PostField post={post} field={ownName} />
+            <PostCheckbox post={post} field={isUnder18} />
+            <details open={post.result !== undefined}>
+              <summary className={foldLink}>Say what it’s for, and who may join</summary>
+              <div className="grid grid-cols-1 gap-5 pt-2">
+                <PostTextarea post={post} field={purpose} rows={3} />
+                <PostCheckbox post={post} field={asksFirst} />
+                <PostCheckbox post={post} field={isNamed} />
+              </div>
+            </details>
+          </>
+        )}
+      </GroupForm>
+    </>
+  );
+}
+
+type GroupCardProps = Awaited<ReturnType<typeof loader>>["groups"][number] & { leads: boolean };
+
+function GroupCard({ handle, name, endsAt, isWaiting, asked, leads }: GroupCardProps) {
+  return (
+    <li className="card grid grid-cols-1 gap-3 p-inset wrap-anywhere">
+      <h2 className="text-subheading">
+        {isWaiting ? isolated(name) : <TextLink to={groupPath(handle)}>{name}</TextLink>}
+      </h2>
+      {endsAt && (
+        <p>
+          It ends on <Day at={endsAt} />, unless an owner brings it back.
+        </p>
+      )}
+      <p dir="auto">{asked ?? (isWaiting ? "Waiting to be let in" : nothingDue)}</p>
+      {isWaiting && (
+        <IntentButton action={groupsPath} intent="leave" item={handle} label="Don’t join" />
+      )}
+      {asked && (
+        <div className="buttons">
+          <ButtonLink to={groupPath(handle, "pray")} variant={leads ? "primary" : "secondary"}>
+            Pray for {isolated(name)}
+          </ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const nothingDue = "Nothing left to pray for there today.";

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findInvitation, findMembership, groupOfLink } from "#db/groups/groups.server";
+import { groupReaders, outOfGroup } from "#content/groups/form-words";
+import { findInvitation, findMembership, groupOfLink, isRemoved } from "#db/groups/groups.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { registrationRefusal } from "~/accounts/registration.server";
 import { runForms } from "~/forms/action.server";
@@ -14,12 +15,15 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/secret.server";
 import { ButtonLink, SecondaryLink } from "~/ui/controls/controls";
+import { Notice } from "~/ui/forms/notice";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { GroupForm } from "./group-parts";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
+
+export { groupStyles as links } from "./group-parts";
 
 export const meta = privateMeta("An invitation");
 
@@ -59,6 +63,7 @@ export async function loader(args: ActionFunctionArgs) {
     isSignedIn: user !== undefined,
     takesAccounts: (await registrationRefusal(invitationPath(token))) === undefined,
     group: isIn ? groupPath(group.handle) : undefined,
+    isOut: user !== undefined && (await isRemoved(database(), user.id, group.id)),
   };
 }
 
@@ -69,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Invitation() {
-  const { path, name, by, group, isSignedIn, asksFirst, takesAccounts } =
+  const { path, name, by, group, isOut, isSignedIn, asksFirst, takesAccounts } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -81,14 +86,17 @@ export default function Invitation() {
       />
       <div className="wrap max-w-180 pt-part pb-band">
         <p>
-          In a group you ask each other for prayer, and pray. Only the people in it can read what’s
-          written there. The people who run this site could open it, too.
-          {asksFirst && !group && " Its owner has to let you in."}
+          In a group you ask each other for prayer, and pray. {groupReaders}
+          {asksFirst && !group && !isOut && " An owner has to let you in."}
         </p>
         {group ? (
           <div className="buttons mt-6">
             <ButtonLink to={group}>Open the group</ButtonLink>
           </div>
+        ) : isOut ? (
+          <Notice variant="info" className="mt-6" title="This link can’t let you in">
+            {outOfGroup}
+          </Notice>
         ) : isSignedIn ? (
           <section id={groupJoin.name} aria-label="Join the group" className="mt-6">
             <GroupForm

@@ -3,43 +3,68 @@ import { linkMessages } from "#content/groups/form-words";
 import { groupInvite, groupInviteByLetter } from "~/groups/group-forms";
 import { Button, TallLink, useMounted } from "~/ui/controls/controls";
 import { QrCode } from "~/ui/controls/qr-code";
+import { PostField } from "~/ui/forms/field";
 import { Day } from "~/ui/reading/moment";
 import { useSharing } from "~/ui/share/use-sharing";
 import { AccountPart } from "../account/account-part";
-import { GroupForm, IntentButton } from "./group-parts";
+import { foldLink, GroupForm, IntentButton } from "./group-parts";
 
-type InviteProps = {
+type LinkMakerProps = {
   path: string;
-  links: { tokenHash: string; usesLeft: number; expiresAt: Date }[];
   /** One that was made just now. */
   link?: { link: string; qr: { size: number; path: string } };
+  limits?: boolean;
+};
+
+type InviteProps = LinkMakerProps & {
+  links: { tokenHash: string; usesLeft: number; expiresAt: Date }[];
   /** Whether this site sends letters, and the owner's address is confirmed. */
   byLetter: boolean;
   isConfirmed: boolean;
 };
 
 /** The new link stays until the page is left: only its hash is kept. */
-export function Invite({ path, links, link: given, byLetter, isConfirmed }: InviteProps) {
+export function LinkMaker({ path, link: given, limits }: LinkMakerProps) {
   const [kept, setKept] = useState(given);
-  useEffect(() => {
-    if (given) setKept(given);
-  }, [given]);
+  useEffect(() => setKept((last) => given ?? last), [given]);
   const made = given ?? kept;
   return (
-    <AccountPart
-      id={groupInvite.name}
-      heading="Invite people"
-      note="Whoever has the link sees the group’s name and yours, and can join for 14 days."
-    >
+    <>
       {made && (
         <div className="card grid grid-cols-1 gap-3 p-inset">
           <p className="font-semibold">Copy this link now. We can’t show it again.</p>
-          <p className="select-all wrap-anywhere">{made.link}</p>
+          <input readOnly value={made.link} aria-label="Invitation link" className="control" />
           <ShareLink link={made.link} />
-          <QrCode {...made.qr} label="The same link as a QR code, to be scanned from this screen" />
+          <details>
+            <summary className={foldLink}>Show it as a QR code</summary>
+            <QrCode {...made.qr} label="The link as a QR code, to be scanned from this screen" />
+          </details>
         </div>
       )}
-      <GroupForm form={groupInvite} action={path} button="Make a link" />
+      <GroupForm
+        form={groupInvite}
+        action={path}
+        button={made ? "Make another link" : "Make an invitation link"}
+        variant={made && "secondary"}
+        from="uses"
+      >
+        {(post) =>
+          limits && (
+            <details open={post.result !== undefined}>
+              <summary className={foldLink}>Limit how many may use it</summary>
+              <PostField post={post} field={groupInvite.fields.uses} />
+            </details>
+          )
+        }
+      </GroupForm>
+    </>
+  );
+}
+
+export function Invite({ path, links, link, byLetter, isConfirmed }: InviteProps) {
+  return (
+    <AccountPart id={groupInvite.name} heading="Invite people" note={linkMessages.about}>
+      <LinkMaker path={path} link={link} limits />
       {byLetter &&
         (isConfirmed ? (
           <div id={groupInviteByLetter.name}>
@@ -83,14 +108,13 @@ const { copied, notCopied, shared, title } = linkMessages;
 function ShareLink({ link }: { link: string }) {
   const { copy, share } = useSharing();
   if (!useMounted()) return null;
-  const button = { type: "button", variant: "secondary" } as const;
   return (
     <div className="buttons">
-      <Button {...button} onClick={() => copy(link, copied, notCopied)}>
+      <Button type="button" onClick={() => copy(link, copied, notCopied)}>
         Copy the link
       </Button>
       {"share" in navigator && (
-        <Button {...button} onClick={() => share(shared, link, title)}>
+        <Button type="button" variant="secondary" onClick={() => share(shared, link, title)}>
           Share…
         </Button>
       )}

@@ -8,10 +8,13 @@ import { intentField, visible } from "~/forms/form";
 import { groupIntents } from "~/groups/group-handlers.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { groupPath, groupsPath } from "~/paths";
+import { readSession } from "~/http/session-cookie.server";
+import { groupPath, groupsPath, invitationPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { settings } from "~/runtime/env.server";
+import { qrCode } from "~/runtime/qr-code.server";
 
 /** The same for another's group as for none. */
 export const noSuchGroup = () => thrownRefusal(refuse(404));
@@ -72,6 +75,13 @@ export async function runGroup(
     intent === "leave" ? groupsPath : intent === "take-back" ? groupPath(asked.group.handle) : path;
   const intents = (): IntentHandlers => groupIntents(asked.user, asked);
   return runForms(args, to, handlers, { sent, intents, findUser: getUser, search });
+}
+
+/** The link that was made just now; after this page only its hash is left. */
+export async function newLink(request: Request) {
+  const token = (await readSession(request)).flash?.receipt;
+  const link = token && settings().ORIGIN + invitationPath(token);
+  return link ? { link, qr: qrCode(link) } : undefined;
 }
 
 /** A request as a page shows it. */

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { aboutLetters, rhythms } from "#content/groups/form-words";
 import { allPlans } from "#content/plans/plans";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
@@ -8,12 +9,10 @@ import { listInvitations } from "#db/groups/groups.server";
 import { listMembers } from "#db/groups/members.server";
 import { groupEdit, groupLetters, groupOwn, groupPlanForm } from "~/groups/group-forms";
 import { memberHandlers, ownerHandlers } from "~/groups/group-handlers.server";
-import { readSession } from "~/http/session-cookie.server";
-import { groupPath, invitationPath } from "~/paths";
+import { groupPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { qrCode } from "~/runtime/qr-code.server";
 import { PageLink } from "~/ui/controls/controls";
 import { PostCheckbox, PostSelect } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
@@ -21,9 +20,9 @@ import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { AccountPart } from "../account/account-part";
 import { PrayerDays } from "../prayers/prayer-form";
-import { Asking, FormPart, GroupPage, IntentButton } from "./group-parts";
+import { Fold, FormPart, foldLink, GroupPage, IntentButton } from "./group-parts";
 import { Invite } from "./invite";
-import { requireMembership, runGroup } from "./membership.server";
+import { newLink, requireMembership, runGroup } from "./membership.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { groupStyles as links } from "./group-parts";
@@ -34,8 +33,6 @@ export async function loader(args: ActionFunctionArgs) {
   const { user, group, member, isOwner, today } = await requireMembership(args);
   const all = await listMembers(database(), group.id);
   const links = isOwner ? await listInvitations(database(), group.id, now()) : [];
-  const token = isOwner ? (await readSession(args.request)).flash?.receipt : undefined;
-  const link = token && settings().ORIGIN + invitationPath(token);
   const owners = all.filter(({ state }) => state === "owner").length;
   return {
     group: { handle: group.handle, name: group.name, purpose: group.purpose ?? "" },
@@ -54,7 +51,7 @@ export async function loader(args: ActionFunctionArgs) {
       .filter(({ state }) => isOwner || state === "member" || state === "owner")
       .map(({ handle, name, state }) => ({ handle, name, state, isMe: handle === member.handle })),
     links: links.map(({ tokenHash, usesLeft, expiresAt }) => ({ tokenHash, usesLeft, expiresAt })),
-    link: link ? { link, qr: qrCode(link) } : undefined,
+    link: isOwner ? await newLink(args.request) : undefined,
     isConfirmed: (await confirmedAddress(database(), user.id)) !== undefined,
     wishes: settings().sendsLetters ? await groupWishes(database(), member) : undefined,
   };
@@ -110,7 +107,7 @@ function MemberList({ path, people, group, isOwner }: PartProps) {
             </p>
             {!isMe && (
               <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-                {isOwner && <MemberButtons path={path} handle={handle} state={state} />}
+                {isOwner && <MemberButtons path={path} handle={handle} name={name} state={state} />}
                 {state !== "removed" && (
                   <PageLink
                     to={`${groupPath(group.handle, "report")}?person=${handle}`}
@@ -129,9 +126,12 @@ function MemberList({ path, people, group, isOwner }: PartProps) {
   );
 }
 
-type MemberButtonsProps = { path: string } & Pick<Page["people"][number], "handle" | "state">;
+type MemberButtonsProps = { path: string } & Pick<
+  Page["people"][number],
+  "handle" | "name" | "state"
+>;
 
-function MemberButtons({ path, handle, state }: MemberButtonsProps) {
+function MemberButtons({ path, handle, name, state }: MemberButtonsProps) {
   const button = { action: path, item: handle, describedBy: handle };
   if (state === "owner") return null;
   if (state === "removed")
@@ -147,7 +147,7 @@ function MemberButtons({ path, handle, state }: MemberButtonsProps) {
         about="Their requests here are erased, and no link lets them in again."
         {...button}
         intent="remove"
-        label="Yes, remove"
+        label={`Yes, remove ${isolated(name)}`}
       />
     </>
   );
@@ -238,7 +238,11 @@ function Settings({ path, plans, planId, planStartsOn, group, asksFirst }: PartP
 
 function Ways({ path, isOwner, isLast, endsAt }: PartProps) {
   return (
-    <AccountPart id="leave" heading={isOwner ? "Leave or end the group" : "Leave the group"}>
+    <Fold
+      id="leave"
+      heading={isOwner ? "Leave or end the group" : "Leave the group"}
+      opens={!!endsAt}
+    >
       {isLast ? (
         <p>You’re the only owner. Before you leave, make someone else an owner.</p>
       ) : (
@@ -263,6 +267,21 @@ function Ways({ path, isOwner, isLast, endsAt }: PartProps) {
       {isOwner && endsAt && (
         <IntentButton action={path} intent="bring-back" label="Bring the group back" />
       )}
-    </AccountPart>
+    </Fold>
+  );
+}
+
+/** A button that is asked for first, without another page. */
+function Asking({
+  heading,
+  about,
+  ...button
+}: ComponentProps<typeof IntentButton> & { heading: string; about: string }) {
+  return (
+    <details>
+      <summary className={foldLink}>{heading}</summary>
+      <p className="mt-2 mb-4">{about}</p>
+      <IntentButton {...button} />
+    </details>
   );
 }

@@ -1,9 +1,10 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { listGroupRequests } from "#db/groups/group-requests.server";
 import { groupsToPray } from "#db/groups/groups-to-pray.server";
 import { getUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
+import { doneParameter } from "~/forms/form";
 import { groupIntents } from "~/groups/group-handlers.server";
 import { groupPath } from "~/paths";
 import { database } from "~/runtime/database.server";
@@ -45,6 +46,8 @@ export async function loader(args: ActionFunctionArgs) {
   const later = laterOf(args.request);
   const { request, count } = await nextDue(asked, later);
   const query = new URL(args.request.url).searchParams;
+  // Who has prayed nothing just now learns there whether somebody asks.
+  if (count === 0 && !query.has(doneParameter)) throw redirect(groupPath(asked.group.handle));
   const words = request && [request.words, ...request.notes.map((note) => note.words)].join("\n\n");
   const others = request ? [] : await groupsToPray(database(), asked.user.id, asked.today);
   return {
@@ -79,14 +82,15 @@ export default function PrayGroup() {
   const page = useLoaderData<typeof loader>();
   const { request, group, later, count, hour } = page;
   if (!request) return <GroupPrayed {...page} />;
-  const { handle, writer, person } = request;
+  const { handle, writer, person, isMine } = request;
+  const asking = isMine ? "You ask" : `${isolated(writer)} asks`;
   const more = count - later - 1;
   return (
     <PrayingPage
       key={handle}
       hour={hour}
       eyebrow={group.name}
-      title={`${isolated(writer)} asks${person ? ` for ${isolated(person)}` : ""}`}
+      title={person ? `${asking} for ${isolated(person)}` : asking}
       titleId={`name-${handle}`}
       prayer={request.words}
       path={prayPath(group.handle, later)}

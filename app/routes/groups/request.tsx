@@ -10,7 +10,7 @@ import { TallLink } from "~/ui/controls/controls";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { AccountPart } from "../account/account-part";
-import { Asking, FormPart, GroupPage, IntentButton, Prayed, RequestWords } from "./group-parts";
+import { Fold, FormPart, GroupPage, IntentButton, Prayed, RequestWords } from "./group-parts";
 import { noSuchGroup, requireMembership, runGroup, shownRequest } from "./membership.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -104,17 +104,16 @@ function Own({ path, request, danger, group }: Page) {
           { form: groupRequestEdit, heading: "Change the words", button: "Save changes", known },
         ].map((each) => <FormPart key={each.form.name} {...each} action={path} danger={danger} />)
       )}
-      <AccountPart id="take-back" heading="Take it back">
-        <Asking
-          heading="Take this request back"
-          about="It’s erased at once, with all that belongs to it."
+      <Fold id="take-back" heading="Take this request back">
+        <p>It’s erased at once, with all that belongs to it.</p>
+        <IntentButton
           action={path}
           intent="take-back"
           item={handle}
           leavesPage
           label="Yes, erase it"
         />
-      </AccountPart>
+      </Fold>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export default function Community() {
           </p>
         )}
         <div className="buttons mt-6">
-          <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
+          <ButtonLink to={openToday[0].to}>{openToday[0].label}</ButtonLink>{" "}
           {hasApp && <SecondaryLink to="/coming-soon">Join the Community</SecondaryLink>}
         </div>
       </PageBanner>

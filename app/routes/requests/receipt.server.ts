@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { crisisLine, helpText } from "#content/help-lines";
+import { fullWords } from "#content/pages/contact";
 import { findReceipt } from "#db/requests/receipts.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/secret.server";
-import { fullWords } from "./receipt-definition";
 
 /** Unknown addresses that one visitor may try. */
 const guesses = { points: 20, duration: 600 };

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { prayedWords, privateRequest, storyTitles } from "#content/pages/contact";
+import { fullWords, prayedWords, privateRequest, storyTitles } from "#content/pages/contact";
 import { mostUpdates, writeFromSender } from "#db/requests/receipts.server";
 import { dangerIn, kindsIn } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal, runForms } from "~/forms/action.server";
@@ -23,7 +23,7 @@ import { isolated } from "~/ui/reading/isolated";
 import { Day, Moment } from "~/ui/reading/moment";
 import { askedClass, columnsClass, noteClass, storyClass } from "~/ui/team/team-styles";
 import { fullRequest, requireReceipt } from "./receipt.server";
-import { fullWords, requestAnswer, requestUpdate } from "./receipt-definition";
+import { requestAnswer, requestUpdate } from "./receipt-definition";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { teamStyles as links } from "~/ui/team/team-styles";

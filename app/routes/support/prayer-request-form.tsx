@@ -1,8 +1,8 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { privateRequest } from "#content/pages/contact";
+import { aboutAsking, beforeAsking, receiptWords } from "#content/pages/contact";
 import { receiptPath } from "~/paths";
-import { Button } from "~/ui/controls/controls";
+import { Button, TextLink } from "~/ui/controls/controls";
 import { PostCheckbox } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
 import { type FormPost, PostForm, useFormPost } from "~/ui/forms/form";
@@ -28,10 +28,7 @@ function ReceiptNotice({ sendsLetters, isListed }: { sendsLetters: boolean; isLi
       <h4 id="receipt-heading" className="font-semibold">
         Your private page
       </h4>
-      <p>
-        There you’ll see when somebody has prayed, and a note if one is written to you. You can tell
-        us how it goes on, or withdraw your request.
-      </p>
+      <p>{receiptWords.about}</p>
       <p>
         <Link to={path} className="link wrap-anywhere">
           {site?.origin}
@@ -39,12 +36,9 @@ function ReceiptNotice({ sendsLetters, isListed }: { sendsLetters: boolean; isLi
         </Link>
       </p>
       <p className="text-small text-ink-quiet">
-        {isListed
-          ? "My Prayers leads to it while you’re logged in."
-          : "Save this link now: we show it only this once."}
-        {sendsLetters && " If you’ve confirmed your address with us before, we send it there, too."}{" "}
-        Whoever has it can open the page: keep it to yourself, and don’t save it where someone
-        checks your phone.
+        {isListed ? receiptWords.listed : receiptWords.once}
+        {sendsLetters && receiptWords.sent}
+        {receiptWords.guard}
       </p>
     </section>
   );
@@ -78,18 +72,22 @@ export function PrayerRequestForm({ retentionDays, sendsLetters, danger }: Praye
       <PostTextarea post={post} field={request} rows={5} />
       <div>
         <PostCheckbox post={post} field={isPrivate} />
-        <p className="field-hint">
-          Private? {privateRequest} If it isn’t private, we may ask if we can share it. Nothing is
-          made public unless you say so. A program looks for signs that someone may be in danger,
-          and puts those requests first. It can miss some, and it may be tomorrow before anyone
-          reads this. Is it about someone on our team? Don’t send it here. Tell someone outside, or
-          the police.
-          {retentionDays > 0 &&
-            ` We erase it ${retentionDays} days after the last thing done with it.`}{" "}
-          <a href="/privacy-policy#your-rights" className="link">
-            What we keep, and for how long
-          </a>
-        </p>
+        <ul className="field-hint grid gap-2">
+          {beforeAsking.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <details className="field-hint">
+          <summary className="link summary-plain inline-flex min-h-11 items-center">
+            Who reads this?
+          </summary>
+          <p>
+            {aboutAsking}
+            {retentionDays > 0 &&
+              ` We erase it ${retentionDays} days after the last thing done with it.`}{" "}
+            <TextLink to="/privacy-policy#your-rights">What we keep, and for how long</TextLink>
+          </p>
+        </details>
       </div>
       <Button pending={post.pending && "Submitting..."}>Submit Prayer Request</Button>
     </PostForm>

@@ -18,7 +18,12 @@ type NoticeProps = {
 export function Notice({ variant = "success", title, children, className = "" }: NoticeProps) {
   const { icon, box } = looks[variant];
   return (
-    <div role={variant === "danger" ? "alert" : "status"} className={`notice ${box} ${className}`}>
+    <div
+      {...(variant === "danger"
+        ? { role: "alert", tabIndex: -1, ...focusOnLoad }
+        : { role: "status" })}
+      className={`notice ${box} ${className}`}
+    >
       <Icon of={icon} size="1.25em" className="mt-0.5" />
       <div>
         {title && <p className="font-semibold">{title}</p>}

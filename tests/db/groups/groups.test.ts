@@ -13,7 +13,6 @@ import {
   takeBackRequest,
   writeNote,
 } from "#db/groups/group-requests.server";
-import { countPraying } from "#db/groups/groups-to-pray.server";
 import {
   addGroup,
   addInvitation,
@@ -29,6 +28,7 @@ import {
   listGroups,
   listInvitations,
 } from "#db/groups/groups.server";
+import { countPraying } from "#db/groups/groups-to-pray.server";
 import { changeMember, editMembership, leaveGroup, listMembers } from "#db/groups/members.server";
 import {
   addReport,

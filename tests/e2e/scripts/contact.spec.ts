@@ -93,3 +93,19 @@ test("an empty form marks its fields and sends nothing; what is mended is sent",
   await expect(page).toHaveTitle("Contact Us - Prayer LIFE");
   expect(sent).toBe(2);
 });
+
+test("without a connection what went wrong is seen, and has the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await settled(page, true);
+  const form = page.locator("#contact");
+  await form.getByLabel("Your Name").fill("Ann");
+  await form.getByLabel("Email Address").fill("ann@example.org");
+  await form.getByLabel("Topic").selectOption("general");
+  await form.getByLabel("Message").fill("Hello");
+  await page.context().setOffline(true);
+  await form.getByRole("button", { name: "Send Message" }).click();
+  const failure = form.getByRole("alert");
+  await expect(failure).toBeInViewport();
+  await expect(failure).toBeFocused();
+});
