@@ -175,7 +175,7 @@ function Footer() {
   return (
     <>
       {printed.length > 0 && (
-        <div className="mt-6 hidden border-t border-line pt-2 text-fine print:block">
+        <div className="mb-3 hidden border-t border-line pt-2 text-fine leading-snug print:block">
           {printed.map((line) => (
             <p key={line}>{line}</p>
           ))}

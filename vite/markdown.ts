@@ -21,7 +21,7 @@ export function markdown(): Plugin {
 /** God's name as the Bible is set here. An overlong line of poetry goes on further in: each of its lines stands in a box of its own. */
 const hanging = (html: string): string =>
   html
-    .replaceAll("LORD", 'L<span class="font-[480] [font-variant-caps:all-small-caps]">ORD</span>')
+    .replaceAll("LORD", 'L<bdi class="font-[480] [font-variant-caps:all-small-caps]">ORD</bdi>')
     .replace(/(?<=<blockquote>\s*<p>)(?:(?!<\/p>)[\s\S])*<br>(?:(?!<\/p>)[\s\S])*/g, (poem) =>
       poem.replace(/\s*([\s\S]+?)(<br>|$)/g, "<span>$1$2</span>"),
     );

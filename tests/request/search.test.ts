@@ -335,6 +335,8 @@ describe("a search", () => {
     expect(titles(faq.document, "pages")).toContain("Is Prayer LIFE free?");
     const page = await search("dark mode");
     expect(titles(page.document, "pages")).toContain("Reading Comfort");
+    for (const words of ["text size", "bigger text"])
+      expect(titles((await search(words)).document, "pages")).toContain("Reading Comfort");
   });
 
   it("shows every need where nothing was asked", async () => {

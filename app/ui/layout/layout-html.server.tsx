@@ -42,7 +42,7 @@ export const barHtml = () => ({
 });
 
 /** What is for everybody stands below what is prayed with. */
-const quiet = "account-item text-small text-ink-quiet aria-[current]:font-semibold";
+const quietItem = "account-item text-small text-ink-quiet aria-[current]:font-semibold";
 
 const menu = (name: string, links: readonly SiteLink[], quiet: readonly SiteLink[]) =>
   staticHtml(name, () => (
@@ -51,7 +51,7 @@ const menu = (name: string, links: readonly SiteLink[], quiet: readonly SiteLink
       <Links
         links={[...site().links, ...quiet]}
         className="mt-2 grid grid-cols-2 border-t border-line pt-2"
-        itemClass={quiet}
+        itemClass={quietItem}
       />
     </>
   ));

@@ -74,6 +74,17 @@ for (const format of formats)
     }
   });
 
+test("a sheet begins with its title, help ends it, and a day is one sheet", async ({ page }) => {
+  for (const path of ["/pray?hour=night&of=monday", "/plan/anxiety-plan?day=4", "/theme/theme-5"]) {
+    const { runs } = await printed(page, path);
+    const words = wordsOf(runs);
+    const at = words.indexOf("988");
+    expect([path, at > words.length / 2]).toEqual([path, true]);
+    expect(words.indexOf("All rights reserved")).toBeGreaterThan(at);
+  }
+  expect((await printed(page, "/plan/anxiety-plan?day=4")).sheets).toBe(1);
+});
+
 test("paper has the one size that its reader chose", async ({ page }) => {
   for (const path of ["/today/night?day=2026-12-02", "/plan/advent-plan?day=2", "/bible/john/3"]) {
     const sizes = async (text?: string) => {

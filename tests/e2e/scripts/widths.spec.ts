@@ -143,6 +143,46 @@ async function outsideOfBar(page: Page): Promise<string[]> {
   return found;
 }
 
+test("in the bar nothing lies over anything, and the mark is whole, however large its text", async ({
+  page,
+}) => {
+  for (const isIn of [false, true]) {
+    if (isIn) await signedUp(page);
+    for (const path of ["/features", "/pray", "/plan/anxiety-plan"]) {
+      await page.goto(path);
+      for (const width of [320, 360, 390, 480, 640, 720, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await page.evaluate(
+          barFaults,
+          textSizes.map(({ value }) => value),
+        );
+        expect(found, `${path} ${width} ${isIn ? "in" : "out"}`).toEqual([]);
+      }
+    }
+  }
+});
+
+/** Runs in the page. @returns what touches its neighbour, or is cut, at each size of text. */
+function barFaults(sizes: string[]): string[] {
+  const parts =
+    ".bar-home svg, .bar-home .wordmark > span, .bar-links a, .account-button, .bar-row .button, .help-now summary";
+  return sizes.flatMap((size) => {
+    document.documentElement.dataset.text = size;
+    const shown = [...document.querySelectorAll<HTMLElement>(parts)]
+      .filter((each) => each.checkVisibility() && !each.closest("[popover]"))
+      .map((each) => [each.textContent?.trim() || "mark", each.getBoundingClientRect()] as const)
+      .filter(([, { top }]) => top < 60)
+      .sort(([, one], [, other]) => one.left - other.left);
+    const [, mark] = shown[0] ?? [];
+    const isCut = !mark || mark.left < 16 || mark.width < 29;
+    const touching = shown.flatMap(([words, { left }], index) => {
+      const [before, box] = shown[index - 1] ?? [];
+      return box && box.right > left - 3 ? [`${size}: ${before} over ${words}`] : [];
+    });
+    return [...(isCut ? [`${size}: mark`] : []), ...touching];
+  });
+}
+
 /** @returns where a page is wider than its window. */
 async function sideways(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
