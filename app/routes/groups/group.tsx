@@ -114,7 +114,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Group() {
   const page = useLoaderData<typeof loader>();
-  const { name, purpose, path, handle, list, resting, endsAt } = page;
+  const { name, purpose, path, handle, resting, endsAt } = page;
   return (
     <GroupPage
       title={name}
@@ -148,33 +148,34 @@ export default function Group() {
           <RequestList group={handle} requests={resting} action={path} mayRest />
         </section>
       )}
-      <div>
-        {!endsAt && list === "open" && (
-          <Fold
-            id={groupRequest.name}
-            heading="Ask for prayer"
-            opens={page.danger !== undefined || page.requests.length === 0}
-            moment={page.requests[0]?.handle}
-          >
-            <GroupForm
-              form={groupRequest}
-              action={path}
-              button="Ask the group"
-              danger={page.danger}
-            />
-          </Fold>
-        )}
-        <nav aria-label="This group" className="buttons no-print items-center pt-6">
-          <SecondaryLink to={groupPath(handle, "people")}>People and settings</SecondaryLink>{" "}
-          {list === "open" ? (
-            <TallLink to={`${path}?list=answered`}>What was answered</TallLink>
-          ) : (
-            <TallLink to={path}>What we pray for</TallLink>
-          )}{" "}
-          <PrintButton className="link min-h-11">Print a sheet</PrintButton>
-        </nav>
-      </div>
+      <Ways {...page} />
     </GroupPage>
+  );
+}
+
+function Ways({ list, path, handle, endsAt, danger, requests }: Page) {
+  return (
+    <div>
+      {!endsAt && list === "open" && (
+        <Fold
+          id={groupRequest.name}
+          heading="Ask for prayer"
+          opens={danger !== undefined || requests.length === 0}
+          moment={requests[0]?.handle}
+        >
+          <GroupForm form={groupRequest} action={path} button="Ask the group" danger={danger} />
+        </Fold>
+      )}
+      <nav aria-label="This group" className="buttons no-print items-center pt-6">
+        <SecondaryLink to={groupPath(handle, "people")}>People and settings</SecondaryLink>{" "}
+        {list === "open" ? (
+          <TallLink to={`${path}?list=answered`}>What was answered</TallLink>
+        ) : (
+          <TallLink to={path}>What we pray for</TallLink>
+        )}{" "}
+        <PrintButton className="link min-h-11">Print a sheet</PrintButton>
+      </nav>
+    </div>
   );
 }
 
