@@ -150,11 +150,11 @@ function Scenes({ chosen }: { chosen: SceneName }) {
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:grid-cols-7 lg:gap-2 lg:overflow-visible lg:p-0">
+      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:cols-fill-18 lg:gap-2 lg:overflow-visible lg:p-0">
         {names.map((name) => (
           <label
             key={name}
-            className="check relative grid! w-26 flex-none snap-start content-start gap-1! text-small lg:w-auto"
+            className="check relative grid! w-26 flex-none snap-start content-start gap-1! text-small lg:w-auto lg:text-fine"
           >
             <input
               type="radio"

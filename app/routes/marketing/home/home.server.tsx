@@ -186,9 +186,6 @@ function HeroFeelings({ own = false }: { own?: boolean }) {
       <details className={`no-print max-w-120${own ? "" : " mt-2"}`}>
         <summary className="text-button text-small">Or say it in your own words</summary>
         <SearchField label="What’s on your heart?" button="Find a prayer" />
-        <a href="/search" className="link inline-flex min-h-11 items-center text-small">
-          Where does the Bible speak of it?
-        </a>
       </details>
     </>
   );
