@@ -186,6 +186,13 @@ function SmallPage({ of: [left, right] }: { of: readonly [string, string] }) {
   );
 }
 
+const keys = "No shortcut keys. “/”, Space and the arrows do only what your browser does";
+const switches = [
+  ["Calm", "calm", "No motion, no photos, faint drawings"],
+  ["Keyboard", "keysOff", keys],
+  ["Offline", "onlineOnly", "Keep nothing on this device to be read without a connection"],
+] as const;
+
 function PreferencesForm({ chosen }: { chosen: Preferences }) {
   const post = useFormPost(preferences, {
     colorScheme: chosen.colorScheme,
@@ -194,38 +201,22 @@ function PreferencesForm({ chosen }: { chosen: Preferences }) {
     keysOff: chosen.keysOff ? "on" : "",
     onlineOnly: chosen.onlineOnly ? "on" : "",
   });
-  const { colorScheme, textSize, calm, keysOff, onlineOnly } = preferences.fields;
+  const { colorScheme, textSize } = preferences.fields;
   return (
     <PostForm post={post} action="/preferences" className="form content-start gap-8">
       <div>
         <PostChoice post={post} field={colorScheme} options={colorsToSee} />
         <PostChoice post={post} field={textSize} options={sizesToSee} />
-        <div className={`${choiceRow} border-b`}>
-          <p className="field-label pt-2" aria-hidden="true">
-            Calm
-          </p>
-          <PostCheckbox post={post} field={calm}>
-            <span className="sr-only">Calm mode:</span> No motion, no photos, faint drawings
-          </PostCheckbox>
-        </div>
-        <div className={`${choiceRow} border-b`}>
-          <p className="field-label pt-2" aria-hidden="true">
-            Keyboard
-          </p>
-          <PostCheckbox post={post} field={keysOff}>
-            <span className="sr-only">Keyboard:</span> No shortcut keys. “/”, Space and the arrows
-            do only what your browser does
-          </PostCheckbox>
-        </div>
-        <div className={`${choiceRow} border-b`}>
-          <p className="field-label pt-2" aria-hidden="true">
-            Offline
-          </p>
-          <PostCheckbox post={post} field={onlineOnly}>
-            <span className="sr-only">Offline:</span> Keep nothing on this device to be read without
-            a connection
-          </PostCheckbox>
-        </div>
+        {switches.map(([label, name, words]) => (
+          <div key={name} className={`${choiceRow} border-b`}>
+            <p className="field-label pt-2" aria-hidden="true">
+              {label}
+            </p>
+            <PostCheckbox post={post} field={preferences.fields[name]}>
+              <span className="sr-only">{name === "calm" ? "Calm mode" : label}:</span> {words}
+            </PostCheckbox>
+          </div>
+        ))}
       </div>
       <Button pending={post.pending && "Saving..."}>Save</Button>
     </PostForm>
