@@ -68,6 +68,7 @@ test(
     await page.getByRole("link", { name: "Back to the group" }).click();
     await page.getByRole("link", { name: "More", exact: true }).click();
     await settled(page, alive);
+    await page.getByText(/^A word for/).click();
     await fill(page, { [line.fields.words.label]: "Thinking of you" });
     await send(page, "Send it");
     await expect(page.getByText(line.success.title, { exact: true })).toBeVisible();
