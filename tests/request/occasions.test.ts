@@ -38,7 +38,7 @@ describe("the page of occasions", () => {
       expect(alone.querySelector(".pray-words")?.textContent).toBe(occasion.prayer);
       const passage = alone.querySelector('.pray a[href^="/bible/"]')?.textContent;
       expect(passage?.replaceAll("\u00a0", " ").replaceAll("\u2060", "")).toBe(occasion.passage);
-      expect(alone.querySelector("form[method=post] button")?.textContent).toBe("Amen");
+      expect(alone.querySelector(`form[action="${path}"] button`)?.textContent).toBe("Amen");
     }
   });
 
