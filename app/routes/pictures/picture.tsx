@@ -154,7 +154,7 @@ function Scenes({ chosen }: { chosen: SceneName }) {
         {names.map((name) => (
           <label
             key={name}
-            className="check relative grid! w-26 flex-none snap-start content-start gap-1! text-small lg:w-auto lg:text-fine"
+            className="check relative grid! w-26 flex-none grid-cols-1 snap-start content-start gap-1! text-small lg:w-auto lg:text-fine"
           >
             <input
               type="radio"
