@@ -148,7 +148,9 @@ describe("the day of somebody signed in", () => {
     }
     expect((await ann.get("/")).text).toContain("You prayed for Tom and Mum today.");
     const offered = async () =>
-      /<p class="[^"]*text-balance">([^<]+)<\/p><a href="\/pray"/.exec((await ann.get("/")).text)?.[1];
+      /<p class="[^"]*text-balance">([^<]+)<\/p><a href="\/pray"/.exec(
+        (await ann.get("/")).text,
+      )?.[1];
     const title = await offered();
     expect(title).toMatch(/\w/);
     await ann.write(title ?? "");
