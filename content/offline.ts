@@ -12,6 +12,11 @@ export const offlineWords = {
   back: "The connection is back.",
   unsent: "Something you did without a connection isn’t on the site yet. It stands below.",
   waiting: "Waiting for a connection",
+  sentNow: {
+    title: "Sent",
+    description: "What you did without a connection has reached the site.",
+  },
+  goesLater: "It’s sent by itself when the connection is back.",
   pressed: "Waits to be sent",
   waits: "It is sent by itself while a page of this site is open and the network is back.",
   refused: {

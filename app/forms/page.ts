@@ -6,6 +6,7 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
+import type { ToastMessage } from "~/http/toast-message";
 import { draftName, forgetDraft } from "./device-drafts";
 import { doneParameter, type SignedOut } from "./form";
 
@@ -83,15 +84,16 @@ export function signedOutOf(error: unknown): SignedOut | undefined {
 export type FailedPost = {
   /** `{status}: {text}` as the server or a proxy said it; null if nothing came. */
   failed: string | null;
-  /** Whether the text is no more than the status's own; and whether the service worker sends it later. */
+  /** Whether the text is no more than the status's own; and what the service worker says that sends it later. */
   wordless?: boolean;
-  kept?: boolean;
+  kept?: ToastMessage;
 };
 
 function failedPost(error: unknown): FailedPost {
   if (!isRouteErrorResponse(error)) return { failed: null };
   const { status, statusText, data } = error;
-  if (statusText === "Kept") return { failed: null, kept: true };
+  if (/^Kept/.test(statusText))
+    return { failed: null, kept: { title: statusText, description: data } };
   const wordless = typeof data !== "string" || data === "";
   return { failed: `${status}: ${wordless ? statusText : data}`, wordless };
 }

@@ -15,7 +15,7 @@ type Events = {
   fetch: FetchEvent;
 };
 
-type Client = { url: string; postMessage(message: string): void };
+type Client = { url: string; postMessage(message: unknown): void };
 
 type Scope = {
   /** Set before the script where the site, or this device, keeps nothing. */

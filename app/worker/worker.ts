@@ -48,7 +48,8 @@ async function renew(isDue = Date.now() - renewedAt > quarter): Promise<void> {
 
 async function sendAndTell(): Promise<void> {
   const end = await acts.sendActs();
-  if (end) for (const client of await scope.clients.matchAll()) client.postMessage(end);
+  const said = end === "sent" ? offlineWords.sentNow : end;
+  if (said) for (const client of await scope.clients.matchAll()) client.postMessage(said);
 }
 
 scope.addEventListener("message", (event) => event.waitUntil(renew()));
@@ -276,7 +277,7 @@ function done(act: acts.Act, { mode, referrer }: Request): Response {
   const to = new URL(referrer || pages.offlinePath, location.href);
   to.hash = act.place;
   if (isPage) return Response.redirect(to.href, 303);
-  return new Response(null, { status: 503, statusText: "Kept" });
+  return new Response(offlineWords.goesLater, { status: 503, statusText: "Kept on this device" });
 }
 
 async function needsConnection({ pathname, search }: URL, body: URLSearchParams) {

@@ -1,7 +1,6 @@
 import { getFormProps, parse, useForm } from "@conform-to/react";
 import { useActionData, useFetcher, useLocation, useSearchParams } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { keptHere } from "#content/connection";
 import { draftName, forgetDraft } from "~/forms/device-drafts";
 import {
   constraintsOf,
@@ -142,10 +141,10 @@ function useRefusalToast(refusal: object | undefined, message: FormNotice, forge
   const show = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    const isKept = refusal && "kept" in refusal;
-    if (isKept) forget();
+    const kept = refusal && "kept" in refusal && (refusal.kept as ToastMessage);
+    if (kept) forget();
     // What an earlier refusal said is not what is wrong now.
-    if (isKept) show(keptHere);
+    if (kept) show(kept);
     else if (refusal) show(message && { ...message, variant: "destructive" });
   }, [refusal]);
 }

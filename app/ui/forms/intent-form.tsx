@@ -1,6 +1,5 @@
 import { useFetcher, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { keptHere } from "#content/connection";
 import { doneParameter, intentField, unreached } from "~/forms/form";
 import type { FailedPost } from "~/forms/page";
 import type { ToastMessageWithAction } from "~/http/toast-message";
@@ -86,7 +85,7 @@ export function IntentForm({
   useEffect(() => {
     const { data } = fetcher;
     if (data && onAlone) onAlone(true);
-    else if (data?.kept) show(keptHere);
+    else if (data?.kept) show(data.kept);
     else if (data) show({ ...failure, description: data.failed || failure.description });
   }, [fetcher.data]);
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { noConnection, sentNow } from "#content/connection";
+import { noConnection } from "#content/connection";
 import { isInHand } from "~/forms/page";
 import { connectionLost, pageAsked } from "~/http/upstream/remix-fetch";
 import { useToast } from "../toast/toast-region";
@@ -39,13 +39,13 @@ export function Connection(): null {
   }, [show]);
 
   useEffect(() => {
-    const tell = ({ data }: MessageEvent) => {
-      if (data !== "sent") return;
-      show(sentNow);
+    const { serviceWorker } = navigator;
+    if (!serviceWorker) return;
+    serviceWorker.onmessage = ({ data }) => {
+      if (!data.title) return;
+      show(data);
       revalidate();
     };
-    navigator.serviceWorker?.addEventListener("message", tell);
-    return () => navigator.serviceWorker?.removeEventListener("message", tell);
   }, [show, revalidate]);
 
   return null;
