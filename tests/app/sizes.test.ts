@@ -16,7 +16,7 @@ const most = {
   smallParts: 15,
   /** Exports that one other file of the same folder uses. */
   nearExports: 340,
-  linesOfStyle: 1_800,
+  linesOfStyle: 1_870,
 };
 
 const { files, sizes, small, near, comments } = readHouse(".");

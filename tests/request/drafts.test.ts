@@ -312,7 +312,7 @@ describe("the way in", () => {
     const at = asked.headers.get("location") ?? "";
     expect(await reason(at)).toBe("Please log in to see that page.");
     expect(await reason(at.replace("/auth?", "/auth?tab=register&"))).toBe(
-      "Please log in to see that page.",
+      "Create an account, and we’ll take you right there.",
     );
     await revoke();
     expect(await reason(at, { Cookie: ann.Cookie })).toBe(

@@ -127,12 +127,12 @@ describe("the country", () => {
 
   it("is the visitor's choice alone, and its lines come in place of others", async () => {
     const chosen = await choose("CA");
-    expect([chosen.status, chosen.headers.get("Location")]).toEqual([303, path]);
+    expect([chosen.status, chosen.headers.get("Location")]).toEqual([303, `${path}?done=country`]);
     const own = chosen.headers.getSetCookie().find((each) => each.startsWith("preferences="));
     expect(own).toMatch(/^preferences=CA; Max-Age=31536000; /);
     const Cookie = own?.split(";")[0] ?? "";
-    const { document } = await openPage(server, path, { headers: { Cookie } });
-    const panel = document.querySelector("aside details");
+    const { document } = await openPage(server, `${path}?done=country`, { headers: { Cookie } });
+    const panel = document.querySelector("aside details[open]");
     expect(panel?.textContent).toContain("9-8-8 Suicide Crisis Helpline");
     expect(panel?.textContent).toContain("Call the local emergency number.");
     expect(panel?.textContent).not.toContain("911");
@@ -151,7 +151,7 @@ describe("the country", () => {
   it("that is none is refused, and nobody is led elsewhere", async () => {
     expect((await choose("XX")).status).toBe(400);
     const led = await choose("CA", "", "https://elsewhere.example/");
-    expect(led.headers.get("Location")).toBe("/preferences");
+    expect(led.headers.get("Location")).toBe("/help-center?done=country");
   });
 });
 

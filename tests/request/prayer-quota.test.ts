@@ -52,7 +52,7 @@ it("is said beforehand, where it is near", async () => {
 it("what rests comes in pages", async () => {
   const { text } = await get("/account/prayers");
   expect(Buffer.byteLength(text)).toBeLessThan(100_000);
-  expect(text.replaceAll("<!-- -->", "")).toContain("At rest: 4800");
+  expect(text.replaceAll("<!-- -->", "")).toContain("At rest: 4,800");
   expect(text.match(/Bring it back/g)).toHaveLength(10);
   const second = (await get("/account/prayers?resting=2")).text;
   expect(second).toMatch(/<details class="resting" open/);

@@ -275,7 +275,7 @@ it("a feast is the headline of its day, over the date", async () => {
 
 it("psalms, songs and the Lord’s Prayer stand in the translators’ lines, and no line begins with a number", async () => {
   const { document } = await openPage(server, "/today/night?day=2026-12-24");
-  const lines = textsOf(document, ".pray-column section blockquote .block");
+  const lines = textsOf(document, ".pray-column section blockquote .quoted-line");
   expect(lines.filter((line) => /^\d/.test(line))).toEqual([]);
   const song = lines.findIndex((line) => line.startsWith("“Sovereign Lord,"));
   expect(lines.slice(song, song + 7)).toEqual([

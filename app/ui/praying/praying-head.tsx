@@ -55,7 +55,6 @@ function BreathSwitch() {
         ref={box}
         id="breathe"
         type="checkbox"
-        autoComplete="off"
         aria-label="Breathe"
         onKeyDown={({ key, currentTarget: own }) => {
           if (key === "Escape") own.checked = false;
@@ -80,10 +79,10 @@ function Breath() {
         aria-hidden="true"
         className="scene size-[min(18.75rem,76vw,46svh)] fill-dawn text-[1.25rem] [text-anchor:middle]"
       >
-        <text y="6" className="animate-[inhale_10s_infinite] font-serif opacity-0">
+        <text y="6" className="animate-[said_10s_infinite] font-serif opacity-0">
           in
         </text>
-        <text y="6" className="animate-[exhale_10s_infinite] font-serif opacity-0">
+        <text y="6" className="animate-[said_10s_4s_infinite] font-serif opacity-0">
           out
         </text>
         <circle
