@@ -171,16 +171,14 @@ function useWords(given: SiteWords | undefined): SiteWords {
 function Footer() {
   const page = useMatches().at(-1)?.data;
   const clear = canBeLeft(page) ? "max-sm:pb-20" : "";
-  const printed: string[] = Object(page).help?.printed ?? [];
+  const printed: string[] | undefined = Object(page).help?.printed;
   return (
     <>
-      {printed.length > 0 && (
-        <div className="mb-3 hidden border-t border-line pt-2 text-fine leading-snug print:block">
-          {printed.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      )}
+      {printed?.map((line) => (
+        <p key={line} className="hidden text-fine print:block">
+          {line}
+        </p>
+      ))}
       <footer
         {...useStaticHtml("footer")}
         className={`site-footer night @container pt-12 pb-8 [--color-surface:var(--color-night-deep)] ${clear}`}

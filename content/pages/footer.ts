@@ -49,7 +49,6 @@ export const ownMenuLinks = [
   { to: "/groups", label: "Groups" },
   { to: "/plans", label: "Plans" },
   { to: "/bible", label: "Bible" },
-  { to: "/search", label: "Search" },
 ] as const;
 
 /** Last in every menu. */

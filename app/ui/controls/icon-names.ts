@@ -2,7 +2,6 @@ export const iconNames = [
   "apple",
   "arrow-left",
   "arrow-right",
-  "arrow-up-right",
   "book-heart",
   "book-open",
   "bookmark",

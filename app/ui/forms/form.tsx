@@ -141,7 +141,7 @@ function useRefusalToast(refusal: object | undefined, message: FormNotice, forge
   const show = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    const kept = refusal && "kept" in refusal && (refusal.kept as ToastMessage);
+    const kept = (refusal as FailedPost | undefined)?.kept;
     if (kept) forget();
     // What an earlier refusal said is not what is wrong now.
     if (kept) show(kept);

@@ -35,17 +35,12 @@ export function Connection(): null {
   useEffect(() => {
     const guard = (event: MouseEvent) => void askFirst(event, () => show(noConnection));
     window.addEventListener("click", guard, { capture: true });
+    if (navigator.serviceWorker)
+      navigator.serviceWorker.onmessage = ({ data }) => {
+        show(data);
+        revalidate();
+      };
     return () => window.removeEventListener("click", guard, { capture: true });
-  }, [show]);
-
-  useEffect(() => {
-    const { serviceWorker } = navigator;
-    if (!serviceWorker) return;
-    serviceWorker.onmessage = ({ data }) => {
-      if (!data.title) return;
-      show(data);
-      revalidate();
-    };
   }, [show, revalidate]);
 
   return null;

@@ -12,7 +12,6 @@ import { type Site, site } from "#content/site.server";
 import { rows } from "~/pages";
 import { now } from "~/runtime/clock.server";
 import { settings } from "~/runtime/env.server";
-import { Icon } from "../controls/controls";
 import { staticHtml } from "../static/static-html.server";
 import { isWithin, type SiteLink } from "./site-links";
 import { Wordmark } from "./wordmark";
@@ -33,7 +32,7 @@ export function layoutHtml(url: string): Readonly<Record<string, string>> {
 export const barHtml = () => ({
   "bar-links": bar("bar-links", navigationLinks, "@max-wall:*:not-nth-last-2:hidden"),
   "own-bar-links": bar("own-bar-links", ownLinks, ownRoom),
-  "menu-links": menu("menu-links", [...navigationLinks, ...menuLinks], quietLinks),
+  "menu-links": menu("menu-links", [...navigationLinks.slice(0, -1), ...menuLinks], quietLinks),
   "own-menu-links": menu("own-menu-links", ownMenuLinks, [
     ...navigationLinks.slice(0, 4),
     ...menuLinks.filter((each) => !ownMenuLinks.some(({ to }) => to === each.to)),
@@ -48,11 +47,15 @@ const menu = (name: string, links: readonly SiteLink[], quiet: readonly SiteLink
   staticHtml(name, () => (
     <>
       <Links links={links} />
-      <Links
-        links={[...site().links, ...quiet]}
-        className="mt-2 grid grid-cols-2 border-t border-line pt-2"
-        itemClass={quietItem}
-      />
+      <p className="mt-2 grid grid-cols-2 border-t border-line pt-2">
+        {[...site().links, ...quiet].map(({ to, label }) => (
+          <Fragment key={label}>
+            <a href={to} className={quietItem}>
+              {label}
+            </a>{" "}
+          </Fragment>
+        ))}
+      </p>
     </>
   ));
 
@@ -97,15 +100,15 @@ function pageAbove(pathname: string): string {
 
 const isElsewhere = (to: string) => !to.startsWith("/");
 
-type LinksProps = { links: readonly SiteLink[]; className?: string; itemClass?: string };
+type LinksProps = { links: readonly SiteLink[]; className?: string };
 
 /** The way to pray, the last of them but one, has room in the bar on every screen. */
-function Links({ links, className, itemClass = "bar-link" }: LinksProps) {
+function Links({ links, className }: LinksProps) {
   return (
     <ul className={className}>
       {links.map(({ to, label }) => (
         <li key={label}>
-          <a href={to} className={itemClass}>
+          <a href={to} className="bar-link">
             {label}
           </a>
         </li>
@@ -130,7 +133,6 @@ function FooterContent({ year, name, operator, contact, links }: FooterProps) {
           {[...links, ...social].map(({ label, to }) => (
             <a key={to} href={to} {...(isElsewhere(to) && { rel: "noopener" })}>
               {label}
-              {isElsewhere(to) && <Icon of="arrow-up-right" size="1em" />}
             </a>
           ))}
         </div>

@@ -53,27 +53,15 @@ function MenuButton({ always }: { always: boolean }) {
     <PopoverButton
       target={menuId}
       label="Menu"
-      sign={<MenuSign />}
+      sign="≡"
       className={`bar-menu button button-quiet min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 ${hasLinks || always ? "" : "@wall:hidden"}`}
     >
-      <MenuSign />
+      {/* In the page itself: nothing else tells what this button does, and it is there at the first paint. */}
+      <svg viewBox="0 0 24 24" width="1.4em" aria-hidden="true" className="shrink-0 stroke-current">
+        <path strokeLinecap="round" strokeWidth="1.75" d="M4 5h16M4 12h16M4 19h16" />
+      </svg>
       <span className="sr-only">Menu</span>
     </PopoverButton>
-  );
-}
-
-/** In the page itself: nothing else tells what this button does, and it is there at the first paint. */
-function MenuSign() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.4em"
-      height="1.4em"
-      aria-hidden="true"
-      className="shrink-0 stroke-current stroke-[1.75]"
-    >
-      <path strokeLinecap="round" d="M4 5h16M4 12h16M4 19h16" />
-    </svg>
   );
 }
 
