@@ -175,7 +175,7 @@ function Footer() {
   return (
     <>
       {printed?.map((line) => (
-        <p key={line} className="hidden text-fine print:block">
+        <p key={line} aria-hidden="true" className="hidden text-fine print:block">
           {line}
         </p>
       ))}

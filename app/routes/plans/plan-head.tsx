@@ -19,7 +19,7 @@ export function DayHead({ plan, due, day }: PlanPage) {
         name={plan.scene}
         tone={plan.tone}
         wide
-        className="absolute inset-y-0 end-0 -z-1 h-full w-1/2 object-cover mask-l-to-80% max-lg:hidden"
+        className="absolute inset-y-0 end-0 -z-1 h-full w-1/2 object-cover [mask-image:linear-gradient(to_left,#000,transparent_80%)] max-lg:hidden"
       />
       <div className="wrap flex flex-wrap items-center gap-x-4 pt-bar pb-2">
         <BackLink to="/">Home</BackLink>

@@ -50,7 +50,7 @@ const menu = (name: string, links: readonly SiteLink[], quiet: readonly SiteLink
       <p className="mt-2 grid grid-cols-2 border-t border-line pt-2">
         {[...site().links, ...quiet].map(({ to, label }) => (
           <Fragment key={label}>
-            <a href={to} className={quietItem}>
+            <a href={to} rel={to.includes("?") ? "nofollow" : undefined} className={quietItem}>
               {label}
             </a>{" "}
           </Fragment>

@@ -68,7 +68,6 @@ export const plainWithout: Record<string, string> = {
   "css.properties.text-wrap": breaks,
   "css.properties.text-wrap.balance": breaks,
   "css.properties.text-wrap.pretty": breaks,
-  "css.properties.text-wrap.wrap": breaks,
   "css.at-rules.view-transition": motion,
   "css.properties.view-transition-name": motion,
   "css.properties.view-transition-name.none": motion,
