@@ -151,7 +151,7 @@ export async function noteOpened(path: string): Promise<void> {
   const response = isFresh ? undefined : await ask(page, everybodys);
   const html = (await response?.text()) ?? "";
   // Who has to hide what they read finds it nowhere on the device.
-  if ((response?.status ?? 200) !== 200 || html.includes(quickExit)) return;
+  if ((response?.status ?? 200) !== 200 || html.includes(unsafeHome)) return;
   const others = before.filter((each) => each !== place);
   const alike = (each: string) => kind.test(each.replace(/\/print$/, ""));
   const same = others.filter(alike).slice(0, mostOpened - 1);
@@ -162,7 +162,7 @@ export async function noteOpened(path: string): Promise<void> {
 }
 
 /** What stands on a page that somebody near may not see. */
-const quickExit = "Leave this page";
+const unsafeHome = "data-unsafe";
 
 /** The next person on this device is not shown what was read here. */
 export async function forgetOpened(): Promise<void> {

@@ -155,7 +155,7 @@ test("the account menu opens and closes by mouse and by keyboard, at any width",
   const logOut = page.getByRole("button", { name: "Log out" });
   await expect(logOut).toBeHidden();
   const toLogOut = async () => {
-    const items = await page.locator(".account-item").count();
+    const items = await page.locator("#account-menu .account-item").count();
     for (let i = 0; i < items; i++) await page.keyboard.press("Tab");
     await expect(logOut).toBeFocused();
   };

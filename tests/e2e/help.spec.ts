@@ -95,6 +95,7 @@ test("a visitor says where they are, and it is remembered", async ({ page, alive
 });
 
 test("the menu of a page without the button leads to it, opened", async ({ page, alive }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/features");
   await settled(page, alive);
   await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -27,8 +27,8 @@ test("the keyboard alone lands, prays, says Amen, saves the prayer and finds it 
   await expect(main).toMatchAriaSnapshot(`
     - complementary "Help now"
     - article:
-      - link "Pray it line by line"
       - heading /A prayer for this hour .+/ [level=1]
+      - link "Pray it line by line"
       - paragraph
       - button "Amen"
     - region "How are you right now?":

@@ -57,7 +57,7 @@ test("a list is looked at, then saved, and goes out again", async ({ page, alive
     page.waitForEvent("download"),
     page.getByRole("link", { name: "As text (Markdown)" }).click(),
   ]);
-  await page.getByLabel("Or a file").setInputFiles(await file.path());
+  await page.getByLabel("Or choose a file").setInputFiles(await file.path());
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { name: "Nothing new to save" })).toBeVisible();
 });

@@ -47,6 +47,10 @@ test("an office goes step by step to its Amen, and on to a blessing", async ({ p
     await page.keyboard.press("ArrowDown");
     await expect(title).toHaveText("The psalms for tonight");
   }
+  const { pathname, search } = new URL(page.url());
+  const count = /\d+$/.exec(await page.getByText(/^\d+ of \d+$/).innerText())?.[0];
+  await page.goto(pathname + search.replace(/step=\d+/, `step=${count}`));
+  await settled(page, alive);
   await page.getByRole("button", { name: "Amen" }).click();
   await expect(page).toHaveTitle("Amen - Prayer LIFE");
   await expect(page.getByText("Revelation 22:20")).toBeVisible();

@@ -27,7 +27,7 @@ export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
     <>
       <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} kind="reading" />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
-        <div className={`grid gap-8 ${ledger}`}>
+        <div className={`grid grid-cols-1 gap-8 ${ledger}`}>
           <div className="grid content-start gap-4 lg:sticky lg:top-bar lg:self-start lg:py-5">
             <Needs groups={groups} />
             {children}

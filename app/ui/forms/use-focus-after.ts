@@ -9,8 +9,6 @@ export function useFocusAfter(pending: boolean, element: RefObject<HTMLFormEleme
     const form = element.current;
     const button = form?.querySelector<HTMLElement>("[type=submit]");
     if (!ended || ![document.body, button].includes(document.activeElement as HTMLElement)) return;
-    const failure = form?.querySelector<HTMLElement>(".notice[role=alert]");
-    if (failure) return failure.focus();
     button?.focus({ preventScroll: true });
     form?.closest("[id]")?.querySelector(".notice")?.scrollIntoView({ block: "nearest" });
   }, [pending, element]);

@@ -26,7 +26,7 @@ const scenes = {
     "[--scene-width:calc(100%+4px)] [--scene-height:clamp(14rem,52vw,22rem)] @max-wall:mask-dawn-45% @max-list:mask-dawn-20%",
   // Where there is room, a vignette in the corner, without an edge, clear of the words.
   reading:
-    "[--scene-width:calc(100%+4px)] [--scene-height:10rem] @max-wall:mask-dawn-45% @wall:[--scene-width:40rem] @wall:[mask-image:radial-gradient(farthest-side_at_100%_100%,#000_40%,#0000)]",
+    "[--scene-width:calc(100%+4px)] [--scene-height:max(10rem,26vw)] @max-wall:mask-dawn-45% @wall:[--scene-width:40rem] @wall:[mask-image:radial-gradient(farthest-side_at_100%_100%,#000_40%,#0000)]",
 };
 
 /** A whole one reaches beyond both sides: its last line of dots is blurred. */

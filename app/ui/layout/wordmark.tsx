@@ -20,7 +20,7 @@ export function Wordmark() {
       className={`wordmark inline-flex items-center gap-x-[min(0.625rem,3vw)] font-serif font-[550] ${name.length > oneLine ? long : short}`}
     >
       <DawnMark />
-      <span className={name.length > oneLine ? "flex-[1_1_7em]" : ""}>
+      <span className={name.length > oneLine ? "flex-[1_1_7em]" : undefined}>
         {name.length > lines ? shortName : name}
       </span>
     </span>

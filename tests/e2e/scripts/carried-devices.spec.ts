@@ -73,7 +73,7 @@ test("of two devices that act on one prayer the first stands, and the second is 
   other.network.become("there");
   await goesOut(other.page);
   // What is kept makes itself anew when something was sent, or refused.
-  await expect(other.page).toHaveURL(/\/offline$/);
+  await expect(other.page).toHaveURL(/\/offline(#|$)/);
   await expect(other.page.getByText("isn’t on the site yet")).toBeVisible();
   await expect(other.page.getByText("It was changed in another place meanwhile")).toBeVisible();
   await expect(other.page.getByText("A letter came", { exact: true })).toBeVisible();

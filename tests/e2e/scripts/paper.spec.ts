@@ -101,8 +101,10 @@ test("paper has the one size that its reader chose", async ({ page }) => {
     expect([path, usual.most]).toEqual([path, 12]);
     // A title, headings of two ranks, the words, what is said about them, and marks.
     expect(usual.all.length, `${path}: ${usual.all}`).toBeLessThanOrEqual(6);
-    const grown = usual.all.map((size) => (size * 1.5).toFixed(1));
-    expect(largest.all.map((size) => size.toFixed(1))).toEqual(grown);
+    // A printer may draw a sheet a hundredth smaller.
+    const grown = largest.all.map((size, at) => size / ((usual.all[at] ?? 0) * 1.5));
+    for (const share of grown) expect(share).toBeCloseTo(1, 1.7);
+    expect(largest.all).toHaveLength(usual.all.length);
   }
 });
 

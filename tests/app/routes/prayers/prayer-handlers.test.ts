@@ -60,6 +60,8 @@ describe("a day", () => {
     expect(prayerRestSchema.safeParse({ restsUntil }).success).toBe(true);
     expect(prayerAnswerSchema.parse({ answeredOn: restsUntil, answer: " " })).toEqual({
       answeredOn: restsUntil,
+      answer: undefined,
+      keep: false,
     });
   });
 
