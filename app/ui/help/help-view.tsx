@@ -43,7 +43,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
   return (
     <aside
       aria-label="Help now"
-      data-unsafe={unsafe}
+      data-unsafe={unsafe || undefined}
       className={`help-now no-print night z-40 bg-transparent ${praying ? "" : inBar}`}
     >
       {unsafe && <QuickExit className="fixed inset-x-0 bottom-0 z-60 px-gutter sm:left-auto" />}
