@@ -55,7 +55,7 @@ export const deskForms = {
     },
     success: {
       title: "Thank you",
-      description: "You’ll find your note under “So far,” and whether it has gone.",
+      description: "You’ll find your note under So far, and whether it has gone.",
     },
   },
   handOver: {
