@@ -59,7 +59,8 @@ export function formOf(path: string, body: string, button: string): string {
 /** A psalm as the site sets it. @param lines with the number of a verse before its first, and an empty one between */
 export function psalmWords(number: number, lines: string): string {
   const set = lines.split("\n").map((line) => {
-    const [, indent, verse, words = ""] = /^( *)(\d*) ?(.*)$/.exec(line) ?? [];
+    const [begin = "", indent, verse] = /^( *)(\d*)/.exec(line) ?? [];
+    const words = line.slice(begin.length).trim();
     if (!words) return '<div class="mt-5"></div>';
     const mark = `<span aria-hidden="true" class="absolute start-0 min-h-6 w-8 indent-0 font-sans text-fine font-medium text-ink-quiet">${verse}</span>`;
     return `<div class="relative ps-16 ${indent ? "-indent-4" : "-indent-8"}">${verse ? mark : ""}${escaped(words).replace(/\b([LG])(ORD|OD)\b/g, nameOfGod)}</div>`;
