@@ -14,7 +14,7 @@ export function shell(): Plugin {
         rollupOptions: {
           output: {
             manualChunks,
-            experimentalMinChunkSize: 900,
+            experimentalMinChunkSize: 2000,
             // The list of routes that every page reads names each: letters of chance don't compress.
             chunkFileNames: "assets/[name]-[hash:7].js",
             entryFileNames: "assets/[name]-[hash:7].js",
