@@ -5,9 +5,12 @@ import * as saved from "~/prayers/save-prayer";
 import * as plans from "~/routes/plans/messages";
 import * as themes from "~/routes/themes/theme.server";
 
+/** To keep somebody on the list is another act than to save. */
+const { prayerAnswer: _, ...ofPrayers } = prayers;
+
 const messages = {
   ...items,
-  ...prayers,
+  ...ofPrayers,
   ...saved,
   visitor: saved.visitorSaveMessage("/plan/faith-plan"),
   plans: [plans.visitorMessages("faith-plan"), plans.ownMessages(1, 2, true)],
