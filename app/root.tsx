@@ -167,7 +167,7 @@ function useWords(given: SiteWords | undefined): SiteWords {
   return last.current;
 }
 
-/** On a phone its end stands over the way to leave. */
+/** On a phone its end stands over the way to leave; on paper the help lines of a page come before it. */
 function Footer() {
   const page = useMatches().at(-1)?.data;
   const clear = canBeLeft(page) ? "max-sm:pb-20" : "";
