@@ -1,7 +1,6 @@
 import { fold } from "#content/fold";
+import { type Key, peekWith } from "#db/seal/seal.server";
 import type { PageRange } from "./database";
-
-type Texts = Record<string, string | number | null>;
 
 export type Pause = () => Promise<void>;
 
@@ -10,14 +9,17 @@ const slice = { rows: 250, time: 5 };
 
 const highest = 2_147_483_647;
 
-/** Folds letters as no engine does, so it reads all rows, slice by slice, newest first. */
+/**
+ * Folds letters as no engine does, so it reads all rows, slice by slice, newest first.
+ * @param key what the rows' words are sealed with
+ */
 export async function findRows<Row extends { id: number }>(
   words: string,
   { limit, offset }: PageRange,
-  { read, open }: { read(below: number, limit: number): Promise<Row[]>; open(row: Row): Texts },
+  { read, key }: { read(below: number, limit: number): Promise<Row[]>; key: Key | undefined },
   pause: Pause,
 ): Promise<{ ids: number[]; count: number }> {
-  const wanted = wordsOf(words);
+  const [wanted, peek] = [wordsOf(words), peekWith(key)];
   const ids: number[] = [];
   let since = performance.now();
   // The next rows are on their way while these are opened.
@@ -31,19 +33,16 @@ export async function findRows<Row extends { id: number }>(
         await pause();
         since = performance.now();
       }
-      if (holdsAll(open(row), wanted)) ids.push(row.id);
+      const text = textOf(row, peek);
+      if (wanted.every((word) => text.includes(word))) ids.push(row.id);
     }
   }
   return { ids: ids.slice(offset, offset + limit), count: ids.length };
 }
 
-function holdsAll(row: Texts, words: readonly string[]): boolean {
-  const text = fold(
-    Object.values(row)
-      .filter((value) => typeof value === "string")
-      .join("\n"),
-  );
-  return words.every((word) => text.includes(word));
+function textOf(row: object, peek: (value: string) => string): string {
+  const texts = Object.values(row).filter((value) => typeof value === "string");
+  return fold(texts.map(peek).join("\n"));
 }
 
 function wordsOf(typed: string): string[] {

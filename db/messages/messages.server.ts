@@ -96,8 +96,7 @@ export async function findMessages(
       .orderBy(desc(id))
       .limit(limit)
       .all();
-  const open = (row: Awaited<ReturnType<typeof read>>[number]) => openMessage(db, row);
-  const { ids, count } = await findRows(words, range, { read, open }, pause);
+  const { ids, count } = await findRows(words, range, { read, key: sharedKey(db) }, pause);
   const page = { limit: ids.length, offset: 0 };
   return { messages: await select(db, db, inArray(id, ids), page, true), count };
 }

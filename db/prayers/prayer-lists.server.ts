@@ -142,14 +142,13 @@ export async function findPrayers(
   range: PageRange,
   pause: Pause,
 ): Promise<{ prayers: Prayer[]; count: number }> {
-  const opens = openPrayer(await ownKey(db, userId), userId);
+  const key = await ownKey(db, userId);
   const all = (await newest(db).all({ userId })).map(({ id }) => id);
   const read = (below: number, limit: number) => {
     const lowest = all.splice(0, limit).at(-1) ?? below;
     return texts(db).all({ userId, below, lowest });
   };
-  const open = (row: Awaited<ReturnType<typeof read>>[number]) => ({ ...opens(row), handle: null });
-  const { ids, count } = await findRows(words, range, { read, open }, pause);
+  const { ids, count } = await findRows(words, range, { read, key }, pause);
   const found = db.select(prayerColumns).from(prayers).where(inArray(prayers.id, ids));
   const rows = await found.orderBy(desc(prayers.id)).all();
   return { prayers: await opened(db, userId, rows), count };
@@ -161,9 +160,9 @@ const newest = prepared((db) =>
 
 /** Between two numbers, not up to a limit: PostgreSQL would sort all of them for each portion. */
 const texts = prepared((db) => {
-  const { id, handle, title, text, reference, answer, notes } = prayers;
+  const { id, title, text, reference, answer, notes } = prayers;
   return db
-    .select({ id, handle, title, text, reference, answer, notes })
+    .select({ id, title, text, reference, answer, notes })
     .from(prayers)
     .where(and(isOwn, lt(id, placeholder("below")), gte(id, placeholder("lowest"))))
     .orderBy(desc(id))

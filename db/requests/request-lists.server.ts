@@ -24,6 +24,7 @@ import {
   requestPrayers,
   requestStates,
 } from "#db/schema/requests";
+import { sharedKey } from "#db/seal/keys.server";
 import { openRequest } from "./request-page.server";
 import type { Member } from "./request-states.server";
 
@@ -105,8 +106,7 @@ export async function findRequests(
       .orderBy(desc(requestId))
       .limit(limit)
       .all();
-  const open = (row: Awaited<ReturnType<typeof read>>[number]) => openRequest(db, row);
-  const { ids, count } = await findRows(words, range, { read, open }, pause);
+  const { ids, count } = await findRows(words, range, { read, key: sharedKey(db) }, pause);
   return { items: await itemsOf(db, ids), count };
 }
 

@@ -97,15 +97,41 @@ export function seal(key: Key | undefined, column: SQLiteColumn, row: Row, words
 /** Words that are not sealed yet are given back as they are. */
 export function open(key: Key | undefined, column: SQLiteColumn, row: Row, value: string): string {
   if (!isSealed(value)) return value;
-  const dot = value.indexOf(".");
-  const end = value.indexOf(".", dot + 1);
-  const [given, id] = [value.slice(mark.length, dot), value.slice(dot + 1, end)];
+  const { given, id, sealed } = partsOf(value);
   if (id === key?.lockedId) return lockedWords;
   if (given !== version || id !== key?.id) return unreadable;
-  const sealed = Buffer.from(value.slice(end + 1), "base64url");
   const bytes = decrypt(key.bytes, sealed, placeOf(id, column, row));
-  return bytes?.toString("utf8", 0, bytes.lastIndexOf(1)) ?? unreadable;
+  return bytes ? wordsOf(bytes) : unreadable;
 }
+
+/**
+ * In a third of the time of `open`, and nobody vouches for the words: only to look through thousands, of
+ * which what is found is opened. GCM encrypts as CTR does, counting from 2 (NIST SP 800-38D, 7.1); to make
+ * a cipher for each value is what takes long.
+ *
+ * @returns empty words where a value was sealed with another key
+ */
+export function peekWith(key: Key | undefined): (value: string) => string {
+  const blocks = key && createCipheriv("aes-256-ecb", key.bytes, null).setAutoPadding(false);
+  return (value) => {
+    if (!isSealed(value)) return value;
+    const { given, id, sealed } = partsOf(value);
+    const text = sealed.subarray(12, -16);
+    if (!blocks || given !== version || id !== key.id || text.length % 16 > 0) return "";
+    const counters = Buffer.alloc(text.length, sealed.subarray(0, 16));
+    for (let at = 0; at < text.length; at += 16) counters.writeUInt32BE(at / 16 + 2, at + 12);
+    const stream = blocks.update(counters);
+    for (let at = 0; at < text.length; at++) text[at] = (text[at] ?? 0) ^ (stream[at] ?? 0);
+    return wordsOf(text);
+  };
+}
+
+function partsOf(value: string) {
+  const [given, id = "", sealed = ""] = value.slice(mark.length).split(".");
+  return { given, id, sealed: Buffer.from(sealed, "base64url") };
+}
+
+const wordsOf = (padded: Buffer) => padded.toString("utf8", 0, padded.lastIndexOf(1));
 
 /** Columns whose words are sealed, by their names in a row. */
 export type SealedColumns = Readonly<Record<string, SQLiteColumn>>;

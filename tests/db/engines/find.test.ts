@@ -9,7 +9,7 @@ const all = Array.from({ length: 1_050 }, (_, at) => ({
 }));
 const read = async (below: number, limit: number) =>
   all.filter(({ id }) => id < below).slice(0, limit);
-const plain = { read, open: <Row>(row: Row) => row };
+const plain = { read, key: undefined };
 
 it("reads every row, slice by slice, and returns a page of those that fit", async () => {
   const range = { limit: 3, offset: 1 };
@@ -32,16 +32,19 @@ it("lets others have a turn before ten milliseconds have passed, reading and ope
   let reads = 0;
   const slow = {
     // SQLite reads while nobody else has a turn.
-    read: (below: number, limit: number) => {
+    read: async (below: number, limit: number) => {
       reads += 1;
       clock += 3;
-      return read(below, limit);
+      // To open a row takes a millisecond.
+      return (await read(below, limit)).map(({ id, text }) => ({
+        id,
+        get text() {
+          clock += 1;
+          return text;
+        },
+      }));
     },
-    // To open a row takes a millisecond.
-    open<Row>(row: Row) {
-      clock += 1;
-      return row;
-    },
+    key: undefined,
   };
   const found = await findRows("row", { limit: 1, offset: 0 }, slow, pause);
   expect([found.count, reads]).toEqual([1_050, 6]);
@@ -63,7 +66,7 @@ it("looks at words alone, whole, in any order, and however they are typed", asyn
         range,
         {
           read: async (below: number) => rows.filter(({ id }) => id < below),
-          open: (row: (typeof rows)[number]) => row,
+          key: undefined,
         },
         async () => {},
       )

@@ -10,6 +10,7 @@ import {
   makeKey,
   open,
   openRow,
+  peekWith,
   seal,
   unreadable,
 } from "#db/seal/seal.server";
@@ -29,6 +30,7 @@ describe("words", () => {
     const sealed = seal(key, prayers.text, row, words);
     expect(isSealed(sealed)).toBe(true);
     expect(open(key, prayers.text, row, sealed)).toBe(words);
+    expect(peekWith(key)(sealed)).toBe(words);
   });
 
   it("are never sealed the same way twice, nor tell how long they are", () => {
@@ -46,6 +48,23 @@ describe("words", () => {
   });
 
   const sealed = seal(key, prayers.text, row, "a prayer");
+
+  it("are not seen by who only looks, with another key or a locked one", () => {
+    expect(peekWith(makeKey())(sealed)).toBe("");
+    expect(peekWith(undefined)(sealed)).toBe("");
+    expect(peekWith({ ...makeKey(), lockedId: key.id })(sealed)).toBe("");
+    expect(peekWith(key)("plain")).toBe("plain");
+  });
+
+  it("that were altered say something else to who looks, and nothing fails", () => {
+    const altered = [
+      sealed.slice(0, 20),
+      sealed.slice(0, 60),
+      `${sealed.slice(0, 30)}AA`,
+      "\u0001",
+    ];
+    for (const value of altered) expect(peekWith(key)(value)).not.toBe("a prayer");
+  });
 
   it.each([
     ["of another person", key, prayers.text, [8, "handle"]],

@@ -67,6 +67,8 @@ describe("once sealing has begun", () => {
     await db.sql(`UPDATE prayers SET title = answer WHERE handle = '${handle}'`);
     expect((await getPrayer(db, ben, his))?.text).toBe(unreadable);
     expect((await getPrayer(db, ann, handle))?.title).toBe(unreadable);
+    const found = await findPrayers(db, ann, `${canary} answer`, { limit: 9, offset: 0 }, pause);
+    expect(found.prayers.map(({ title }) => title)).toEqual([unreadable]);
   });
 
   it("another's key does not open as one's own", async () => {
