@@ -1,5 +1,5 @@
 import { abbreviations, disguises, lookalikes } from "#content/danger/spelling";
-import { wordClasses } from "#content/danger/word-classes";
+import { outings, wordClasses } from "#content/danger/word-classes";
 import { once } from "~/runtime/once.server";
 
 /** A word in its compared spelling, without its ending, and where it stands in the text. */
@@ -77,10 +77,19 @@ function readWords(text: string): Word[] {
     else if (letter) pieces.push({ plain: letter, start, end });
     isOpen = letter === undefined ? false : isOpen || letter !== "";
   }
-  return joinSpelledOut(pieces).flatMap((piece) =>
+  const words = joinSpelledOut(pieces).flatMap((piece) =>
     meantBy(piece.plain).map((plain) => ({ ...piece, plain, stem: stemOf(plain) })),
   );
+  return words.map((word, at) => (isOuting(words, at) ? { ...word, ...coming } : word));
 }
+
+const coming = { plain: "come", stem: "come" };
+
+/** Who can't "go on Thursday", or "on the trip", has not lost courage. */
+const isOuting = (words: readonly Word[], at: number) =>
+  words[at]?.plain === "go" &&
+  words[at + 1]?.plain === "on" &&
+  words.slice(at + 2, at + 5).some(({ plain }) => outings.has(plain));
 
 /** As it is compared; "" for what cannot be seen, undefined for what parts words. */
 function letterOf(character: string): string | undefined {

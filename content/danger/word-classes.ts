@@ -130,3 +130,10 @@ export const wordClasses: Readonly<Record<string, string>> = {
   attack:
     "list friday monday locker period class bus rifle forum forums shooter names first everyone laughed manifesto",
 };
+
+/** On what somebody goes who "can't go on" it: plain words. */
+export const outings: ReadonlySet<string> = new Set(
+  "monday tuesday wednesday thursday friday saturday sunday trip outing retreat hike tour cruise ride pilgrimage holiday holidays vacation".split(
+    " ",
+  ),
+);

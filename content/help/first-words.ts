@@ -18,6 +18,8 @@ export const firstWords: Readonly<Record<string, string>> = {
     "You don’t have to carry this alone. You can call or text right now, and you don’t have to explain it well. If a wound is deep or won’t stop bleeding, call for emergency help now.",
   overdose:
     "If you or someone else took too much, call for emergency help now, even if it feels all right. Say what was taken, and how much.",
+  emergency:
+    "If your chest hurts, or it’s hard to breathe, or one side is suddenly weak, call for emergency help now, even if you aren’t sure. It may be fear, and it’s still right to call.",
   addiction:
     "You don’t have to stop alone. Someone can help you find the next step, whenever you’re ready.",
   "domestic-violence":

@@ -123,6 +123,14 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
+      "chest hurts, chest pain, chest pains, pain in my chest, tightness in my chest, chest is tight, chest feels tight, cant breathe, cannot breathe, can not breathe, couldnt breathe, trouble breathing, hard to breathe, not breathing, stopped breathing, turning blue, having a heart attack, having a stroke, coughing up blood, wont stop bleeding, no puedo respirar, dolor de pecho",
+    ),
+    to: ["/theme/theme-16", "/theme/theme-5"],
+    need: "sickness",
+    help: ["emergency"],
+  },
+  {
+    phrases: list(
       "dementia, alzheimers, memory loss, losing her memory, losing his memory, doesnt know me, doesnt recognize me, doesnt recognize his, doesnt recognize her, forgets who i am, memory care, nursing home",
     ),
     to: [
@@ -908,6 +916,10 @@ export const saidPlainly: readonly (readonly [turn: string, plain: string])[] = 
     "give my life to, gave my life to, giving my life to, give your life to, surrender my life to, surrendered my life to, surrendering my life to, commit my life to, committing my life to, dedicate my life to, dedicated my life to, offer my life to, turn my life over to",
     "jesus, christ, god, the lord",
   ).map((turn) => [turn, "become christian"] as const),
+  ...each(
+    "cant go on, cannot go on, can not go on, couldnt go on, could not go on",
+    "monday, tuesday, wednesday, thursday, friday, saturday, sunday, the trip, the outing, the retreat, the mission trip, holiday, vacation, the cruise, the hike, the ride",
+  ).map((turn) => [turn, "not travel"] as const),
   ["who even am i", "identity"],
   ["who am i even", "identity"],
   ...each("drank, drunk, got drunk, got high, used", "again, last night").map(

@@ -3,11 +3,11 @@ export const wordsOfTheirOwn: readonly string[] = `
   abaddon accent addition agent alleging allon allotted alter amana amashai anath anoth anxiously
   arbite arent armrest artistic ashan attached attendant baptist basin battering beach beard beast
   beaten bedside beera berak berea berean besor bether bitten bleeding bloom bother bottle boughs
-  braided breach bread breadth bridge brink brokers brood brought burst butter caesarea canada
+  braided breach bread breadth breeding bridge brink brokers brood brought burst butter caesarea canada
   cancel caper caressed chains chant charge cheap cheeks chest chicks choir christine chronicles
   clanging cleanliness cleansed cleaves closet color commute company compass conceited concert
   concession conferred confident conformed convents conversely cooler couch couldve counters
-  course covered covert cower created cremation custom customary dagger dancers david decades
+  course covered covert cower created cremation crest custom customary dagger dancers david decades
   defiled departed deprived depths deride derision desert detail deuel devil distance district
   divine drawn driven easier eastern eater edict emerge enraged ester evaluate experts external
   fallow familiar famine farther faster feathers fellow fertilize festering fewer fifth flesh

@@ -50,6 +50,8 @@ describe("words of danger", () => {
   it.each([
     "For my exam",
     "The grape harvest",
+    "I can’t go on Thursday, my back hurts. Please pray it heals.",
+    "We can’t go on the trip, Dad is ill",
     "She hit metal",
     "The news hit me",
     "Help me remember my cholesterol pills",

@@ -313,6 +313,25 @@ it.each(["i drank again last night", "i got drunk again", "got high last night"]
   },
 );
 
+it.each(["my heart is racing and my chest hurts", "chest pain", "I can't breathe"])(
+  "a body in danger is told to call for an ambulance: %s",
+  (query) => {
+    expect(read(query).dangers[0]).toBe("emergency");
+  },
+);
+
+it.each(["I don't want to be here any more", "I don’t want to be here."])(
+  "who is tired of being here is shown the lines, and no verse: %s",
+  (query) => {
+    expect(read(query)).toMatchObject({ needsHelpLines: true, withoutVerses: true });
+  },
+);
+
+it("who can't go on Thursday has not lost courage", () => {
+  expect(read("I can't go on Thursday").needsHelpLines).toBe(false);
+  expect(read("I can't go on").needsHelpLines).toBe(true);
+});
+
 it("a loss is no cause to show what was lost", () => {
   for (const query of ["lost my baby", "miscarriage", "lost my husband"])
     expect(
