@@ -1,32 +1,11 @@
 import { z } from "zod";
 import { site } from "#content/site.server";
-import {
-  beginFactor,
-  confirmFactor,
-  countRecoveryCodes,
-  getFactor,
-  removeFactor,
-  renewRecoveryCodes,
-} from "#db/accounts/second-factors.server";
+import * as factors from "#db/accounts/second-factors.server";
 import type { User } from "#db/accounts/users.server";
 import { day } from "#db/time";
 import { codeField, codeMessages } from "~/accounts/account-definition";
 import { password } from "~/accounts/account-schema.server";
-import {
-  base32,
-  checkCode,
-  countCodeTry,
-  forgetCodeTries,
-  makeRecoveryCodes,
-  makeTotpSecret,
-  matching,
-  openTotpSecret,
-  recoveryHashes,
-  refusal,
-  sealTotpSecret,
-  setupLink,
-  withRecoveryCodes,
-} from "~/accounts/second-factor.server";
+import * as secondFactor from "~/accounts/second-factor.server";
 import { newSession } from "~/accounts/session.server";
 import { confirmPassword } from "~/accounts/sign-in.server";
 import {
@@ -63,9 +42,9 @@ export function factorHandlers(user: User): FormHandler<Words, FormSuccess>[] {
 export function factorIntents({ id }: User, next: string): IntentHandlers {
   return {
     async [beginIntent]() {
-      await beginFactor(
+      await factors.beginFactor(
         database(),
-        { userId: id, sealedSecret: sealTotpSecret(makeTotpSecret()) },
+        { userId: id, sealedSecret: secondFactor.sealTotpSecret(secondFactor.makeTotpSecret()) },
         now(),
       );
       return { hash: "set-up", ...(next !== "/" && { search: { next } }) };
@@ -90,38 +69,44 @@ function form(definition: FormDefinition, user: User, save: Save): FormHandler<W
 }
 
 const confirm: Save = async (user, code, { request, address }) => {
-  await countCodeTry(user.id, address);
-  const factor = await getFactor(database(), user.id);
-  const secret = factor && !factor.confirmedAt && openTotpSecret(factor.sealedSecret);
+  await secondFactor.countCodeTry(user.id, address);
+  const factor = await factors.getFactor(database(), user.id);
+  const secret = factor && !factor.confirmedAt && secondFactor.openTotpSecret(factor.sealedSecret);
   if (!factor || !secret) throw elsewhere();
-  const counter = matching(secret, code);
-  if (counter === undefined) throw refusal(400, codeMessages.wrong);
-  await forgetCodeTries(user.id);
-  const codes = makeRecoveryCodes();
+  const counter = secondFactor.matching(secret, code);
+  if (counter === undefined) throw secondFactor.refusal(400, codeMessages.wrong);
+  await secondFactor.forgetCodeTries(user.id);
+  const codes = secondFactor.makeRecoveryCodes();
   const { token, ...session } = newSession(user.id);
   const confirmed = {
     userId: user.id,
     sealedSecret: factor.sealedSecret,
     counter,
-    codeHashes: recoveryHashes(codes),
+    codeHashes: secondFactor.recoveryHashes(codes),
     session,
     notifies: settings().sendsLetters,
   };
-  if (!(await confirmFactor(database(), confirmed, now()))) throw elsewhere();
+  if (!(await factors.confirmFactor(database(), confirmed, now()))) throw elsewhere();
   wakeLetters();
-  return { session: withRecoveryCodes({ ...(await readSession(request)), token }, codes) };
+  return {
+    session: secondFactor.withRecoveryCodes({ ...(await readSession(request)), token }, codes),
+  };
 };
 
 const renew: Save = async (user, code, { request, address }) => {
-  await checkCode(user.id, code, address);
-  const codes = makeRecoveryCodes();
-  await renewRecoveryCodes(database(), user.id, recoveryHashes(codes));
-  return { session: withRecoveryCodes(await readSession(request), codes) };
+  await secondFactor.checkCode(user.id, code, address);
+  const codes = secondFactor.makeRecoveryCodes();
+  await factors.renewRecoveryCodes(database(), user.id, secondFactor.recoveryHashes(codes));
+  return { session: secondFactor.withRecoveryCodes(await readSession(request), codes) };
 };
 
 const remove: Save = async (user, code, { address }) => {
-  await checkCode(user.id, code, address);
-  await removeFactor(database(), { userId: user.id, notifies: settings().sendsLetters }, now());
+  await secondFactor.checkCode(user.id, code, address);
+  await factors.removeFactor(
+    database(),
+    { userId: user.id, notifies: settings().sendsLetters },
+    now(),
+  );
   wakeLetters();
   return {};
 };
@@ -136,16 +121,16 @@ const lifetime = day;
 
 export async function factorState({ id, username }: User) {
   const db = database();
-  const factor = await getFactor(db, id);
-  const secret = factor && openTotpSecret(factor.sealedSecret);
+  const factor = await factors.getFactor(db, id);
+  const secret = factor && secondFactor.openTotpSecret(factor.sealedSecret);
   if (factor?.confirmedAt) {
-    const left = await countRecoveryCodes(db, id);
+    const left = await factors.countRecoveryCodes(db, id);
     return { is: "on", left, readable: secret !== undefined } as const;
   }
   if (!factor || !secret || now() - factor.createdAt.getTime() > lifetime)
     return { is: "off" } as const;
-  const link = setupLink(secret, { issuer: site().name, account: username });
-  const groups = base32(secret).match(/.{4}/g) ?? [];
+  const link = secondFactor.setupLink(secret, { issuer: site().name, account: username });
+  const groups = secondFactor.base32(secret).match(/.{4}/g) ?? [];
   return { is: "begun", link, secret: groups.join(" "), qr: qrCode(link) } as const;
 }
 
