@@ -43,7 +43,7 @@ import { RefusalPage, refusalMessage } from "./ui/layout/refusal-page";
 import { loadsDocument } from "./ui/layout/site-links";
 import { ourIcons, type SiteWords, SiteWordsContext } from "./ui/layout/site-words";
 import { showsPhotos, siteWords } from "./ui/layout/site-words.server";
-import { useStaticHtml } from "./ui/static/use-static-html";
+import { type StaticParts, useStaticHtml } from "./ui/static/use-static-html";
 import { ToastRegion } from "./ui/toast/toast-region";
 
 export { headers, shouldRevalidate } from "./forms/page";
@@ -144,7 +144,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 <Photos.Provider value={site?.photos ?? false}>{children}</Photos.Provider>
               </main>
             </CurrentUserProvider>
-            <Footer />
+            <Footer own={Boolean(site?.user)} bars={site?.bars} />
           </SiteWordsContext.Provider>
         </ToastRegion>
         {scripted && (
@@ -168,7 +168,7 @@ function useWords(given: SiteWords | undefined): SiteWords {
 }
 
 /** On a phone its end stands over the way to leave; on paper the help lines of a page come before it. */
-function Footer() {
+function Footer({ own, bars }: { own: boolean; bars: StaticParts }) {
   const page = useMatches().at(-1)?.data;
   const clear = canBeLeft(page) ? "max-sm:pb-20" : "";
   const printed: string[] | undefined = Object(page).help?.printed;
@@ -180,7 +180,7 @@ function Footer() {
         </p>
       ))}
       <footer
-        {...useStaticHtml("footer")}
+        {...useStaticHtml(own ? "own-footer" : "footer", bars)}
         className={`site-footer night @container pt-12 pb-8 [--color-surface:var(--color-night-deep)] ${clear}`}
       />
     </>

@@ -1,26 +1,21 @@
 import { useLocation } from "@remix-run/react";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { PageLink } from "~/ui/controls/controls";
 import { tabClass } from "~/ui/controls/tab";
 import { useCurrentUser } from "~/ui/layout/current-user";
-import { PageBanner } from "~/ui/layout/page-banner";
+import { PageBanner, type PageBannerProps } from "~/ui/layout/page-banner";
 import { accountPages, isWithin } from "~/ui/layout/site-links";
 
-type AccountPageProps = {
-  title: string;
-  lead?: ReactNode;
-  before?: ReactNode;
-  children: ReactNode;
-};
+type AccountPageProps = Pick<PageBannerProps, "title" | "lead" | "before" | "children">;
 
-export function AccountPage({ title, lead, before, children }: AccountPageProps) {
+/** The tabs stand at one height, whatever a page says of itself. */
+export function AccountPage({ children, ...head }: AccountPageProps) {
+  const user = useCurrentUser();
   return (
     <>
-      <PageBanner before={before} title={title} lead={lead} kind="tool" />
-      <div className="wrap pt-[clamp(1rem,2vw,2rem)] pb-band">
-        {useCurrentUser() && <AccountNavigation />}
-        {children}
-      </div>
+      {user && <AccountNavigation />}
+      <PageBanner {...head} kind="tool" below={user !== null} />
+      <div className="wrap pt-[clamp(1rem,2vw,2rem)] pb-band">{children}</div>
     </>
   );
 }
@@ -34,7 +29,7 @@ function AccountNavigation() {
   return (
     <nav
       aria-label="Account"
-      className="no-print flex flex-wrap justify-between gap-x-2 border-b border-line max-sm:text-small sm:justify-start sm:gap-x-[clamp(1rem,3vw,2.5rem)]"
+      className="no-print wrap flex flex-wrap gap-x-[clamp(0.5rem,3vw-0.5rem,2.5rem)] border-b border-line pt-bar max-sm:text-small"
     >
       {accountPages.map((page) => (
         <Fragment key={page.to}>

@@ -19,7 +19,7 @@ type TodayPanelProps = {
 
 export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
   const { progress, answered } = today;
-  const plan = <OpenDay progress={progress} />;
+  const plan = <OpenDay progress={progress} ended={today.ended} />;
   const hasPlan = progress.plans.length > 0;
   const list = (
     <div>
@@ -115,14 +115,24 @@ function NothingDue({ prayed, isPrayed, leads }: Omit<DueListProps, "prayers" | 
   );
 }
 
-function OpenDay({ progress }: Pick<Today, "progress">) {
+function OpenDay({ progress, ended }: Pick<Today, "progress" | "ended">) {
   const [plan] = progress.plans;
   if (!plan) {
     return (
       <div>
         <h2 className="eyebrow">A plan to follow</h2>
         <p className="mt-2 mb-4 font-serif text-subheading text-balance">
-          A few quiet minutes a day, with a passage and a prayer.
+          {ended
+            ? `You finished ${ended.title} ${ended.on === "today" ? "" : "on "}${ended.on}. `
+            : "A few quiet minutes a day, with a passage and a prayer."}
+          {ended?.next && (
+            <span className="block">
+              Next, if you like:{" "}
+              <PageLink to={ended.next.to} className="link inline-block min-h-6">
+                {ended.next.title}
+              </PageLink>
+            </span>
+          )}
         </p>
         <SecondaryLink to="/plans">Choose a plan</SecondaryLink>
       </div>

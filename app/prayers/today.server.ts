@@ -1,3 +1,5 @@
+import { plansNear } from "#content/needs";
+import type { Plan } from "#content/plans/plans";
 import { dayNumber } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
 import { listGroups } from "#db/groups/groups.server";
@@ -5,8 +7,9 @@ import { firstDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { listSaved } from "#db/plans/saved-items.server";
 import { listDue, listPrayed } from "#db/prayers/prayer-days.server";
 import { recallAnswered } from "#db/prayers/prayer-lists.server";
+import { planPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
-import { listPlans } from "~/plans/plan-days.server";
+import { type FinishedPlan, listPlans } from "~/plans/plan-days.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hourFor } from "~/ui/praying/hour.server";
@@ -37,6 +40,7 @@ export async function todayOf(user: User) {
     hour: hourFor(new URLSearchParams(), today.zone),
     progress: inProgress,
     finished,
+    ended: finished[0] && { ...finished[0], next: nextAfter(finished) },
     prayers: due.prayers
       .slice(0, length)
       .map((prayer) => ({ handle: prayer.handle, name: nameOf(prayer) })),
@@ -52,6 +56,12 @@ export async function todayOf(user: User) {
       yearsAgo: yearsAgo(answered.answeredOn ?? "", today.day),
     },
   };
+}
+
+function nextAfter(finished: readonly FinishedPlan[]) {
+  const isFinished = ({ id }: Plan) => finished.some((each) => each.id === id);
+  const next = plansNear(finished[0]?.id ?? "").find((plan) => !isFinished(plan));
+  return next && { to: planPath(next.id), title: next.title };
 }
 
 export type Today = Awaited<ReturnType<typeof todayOf>>;

@@ -130,6 +130,12 @@ export const receiptWords = {
   listed: "My Prayers leads to it while you’re logged in.",
   once: "Save this link now: we show it only this once.",
   sent: " If you’ve confirmed your address with us before, we send it there, too.",
+  copied: { title: "Link copied", description: "Keep it where only you can open it." },
+  notCopied: {
+    title: "It wasn’t copied",
+    description: "Please select the link and copy it.",
+    variant: "destructive",
+  },
   guard:
     " Whoever has it can open the page: keep it to yourself, and don’t save it where someone checks your phone.",
-};
+} as const;

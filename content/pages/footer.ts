@@ -21,7 +21,7 @@ export const bottomLinks = {
   "/privacy-policy": "Privacy",
   "/terms": "Terms",
   "/sitemap": "Sitemap",
-  "/preferences": "Reading Comfort",
+  "/preferences": "Text size",
 };
 
 export const navigationLinks = [
@@ -53,7 +53,7 @@ export const ownMenuLinks = [
 
 /** Last in every menu. */
 export const quietLinks = [
-  { to: "/preferences", label: "Reading Comfort" },
+  { to: "/preferences", label: "Text size" },
   { to: "/help-center?done=country", label: "Help now" },
 ] as const;
 

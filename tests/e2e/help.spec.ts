@@ -122,7 +122,7 @@ test("who writes of danger reads below the thanks what helps, and it stays", asy
   await expect(page).toHaveURL(/\/contact\?done=prayer-request/);
   if (!alive) return;
   await expectAccessible(page, { path: "/contact", state: "danger" }, test.info());
-  await form.getByRole("link", { name: /\/request\// }).click();
+  await form.getByRole("link", { name: "Open your private page" }).click();
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
     "Help you can reach right now",
   );

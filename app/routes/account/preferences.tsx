@@ -32,7 +32,7 @@ export { accountStyles as links } from "./account-part";
 
 const heading = "Reading Comfort";
 /** On a narrow line it breaks after the colon. */
-const lead = ["How every page here looks to you:", "colors, text size, calm, and keys."];
+const lead = ["How every page here looks to you:", "text size, colors, calm, and keys."];
 
 export const meta = metaOf({ heading, description: lead.join(" ") });
 
@@ -205,8 +205,8 @@ function PreferencesForm({ chosen }: { chosen: Preferences }) {
   return (
     <PostForm post={post} action="/preferences" className="form content-start gap-8">
       <div>
-        <PostChoice post={post} field={colorScheme} options={colorsToSee} />
         <PostChoice post={post} field={textSize} options={sizesToSee} />
+        <PostChoice post={post} field={colorScheme} options={colorsToSee} />
         {switches.map(([label, name, words]) => (
           <div key={name} className={`${choiceRow} border-b`}>
             <p className="field-label pt-2" aria-hidden="true">
@@ -234,7 +234,7 @@ function PreferencesSample({ verses, reference }: Scripture) {
             <Quotation text={verses} />
           </blockquote>
           <p className="reference mt-2">{reference}</p>
-          <p className="mt-4 font-serif text-[1.15em] text-pretty sm:hidden xl:block">
+          <p className="mt-4 hidden font-serif text-[1.15em] text-pretty xl:block">
             Father, You know what this day holds. Quiet my heart, and let me hear You in it. Amen.
           </p>
           <p className="mt-4">A thought in a plan, or a line of an article, will look like this.</p>

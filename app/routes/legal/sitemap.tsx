@@ -1,10 +1,10 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { prayerLinks, sitemapGroups } from "#content/pages/sitemap";
 import { allPlans } from "#content/plans/plans";
 import { site } from "#content/site.server";
 import { allThemes } from "#content/themes/themes";
+import { PageLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
-import { loadsDocument } from "~/ui/layout/site-links";
 import { metaOf } from "~/ui/meta/page-meta";
 
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -73,13 +73,12 @@ function Prayer() {
       <ul className="grid grid-cols-2 gap-x-6 max-lg:mt-4 lg:col-span-2 lg:gap-x-column">
         {Object.entries(prayerLinks).map(([to, label]) => (
           <li key={to}>
-            <Link
+            <PageLink
               to={to}
-              reloadDocument={loadsDocument(to)}
               className="inline-block min-h-11 py-2.5 leading-snug font-semibold text-balance hover:underline"
             >
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -94,13 +93,9 @@ function LinkGroup({ heading, links, place }: SitemapGroup & { place?: string })
       <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:block">
         {Object.entries(links).map(([to, label]) => (
           <li key={to} className={isList(to) ? "col-span-full" : ""}>
-            <Link
-              to={to}
-              reloadDocument={loadsDocument(to)}
-              className="inline-block min-h-11 py-2.5 leading-snug hover:underline"
-            >
+            <PageLink to={to} className="inline-block min-h-11 py-2.5 leading-snug hover:underline">
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -55,11 +55,11 @@ export default function About() {
             {truth.samples.length > 0 ? "What Is Sample Here" : "Where the Words Come From"}
           </h2>
           <div>
-            <RunIn of={truth.samples.length > 0 ? truth.samples : truth.rest} />
+            <RunIn of={truth.samples.length > 0 ? truth.samples.slice(0, 2) : truth.rest} />
             {truth.samples.length > 0 && (
               <details className="mt-4">
-                <summary className="text-button">What isn’t</summary>
-                <RunIn of={truth.rest} />
+                <summary className="text-button">What else is, and what isn’t</summary>
+                <RunIn of={[...truth.samples.slice(2), ...truth.rest]} />
               </details>
             )}
           </div>

@@ -11,6 +11,7 @@ import { type HourName, isHourName } from "#content/hours/hour";
 import { type HourPrayer, hoursOn } from "#content/hours/hours";
 import { recordingOf } from "#content/site.server";
 import { getTheme, leadingToThemes } from "#content/themes/themes";
+import { seasonOf } from "#content/year/seasons";
 import { getUser } from "~/accounts/current-user.server";
 import { type IntentHandlers, runIntent } from "~/forms/action.server";
 import { hourPath } from "~/paths";
@@ -47,11 +48,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);
   const zone = user && (await dayOf(user)).zone;
   const { hour, chosen, praying } = asked(query);
-  const hours = hoursOn(dayFor(query, zone), chosen);
+  const day = dayFor(query, zone);
+  const hours = hoursOn(day, chosen);
   const ways = leadingToThemes(feelings);
   return {
     hours: hours.map((each) => ({ ...each, ...recordingOf(`hours/${each.name}/${each.id}`) })),
     hour: hour ?? hourFor(query, zone),
+    color: seasonOf(day).color,
     chosen: hour !== undefined,
     praying,
     blessings: listBlessings(),
@@ -142,9 +145,9 @@ function HourPage(page: PrayPage) {
 }
 
 /** The prayer of the hour, one screen with its Amen. */
-function HourNow({ hours, hour, chosen, blessings }: PrayPage) {
+function HourNow({ hours, hour, chosen, color, blessings }: PrayPage) {
   return (
-    <HourFrame hour={hour} chosen={chosen} className="pray-hour">
+    <HourFrame hour={hour} chosen={chosen} color={color} className="pray-hour">
       <HourSky />
       <div className="pray-column">
         <div className="relative">

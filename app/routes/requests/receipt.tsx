@@ -87,10 +87,7 @@ function fromSender(kind: "update" | "answer", tokenHash: string): FormHandler<W
 type Words = { words: string };
 
 export default function Receipt() {
-  return <ReceiptView {...useLoaderData<typeof loader>()} />;
-}
-
-function ReceiptView(page: ReceiptPage) {
+  const page = useLoaderData<typeof loader>();
   const { name, words, isPrivate, danger, standing } = page;
   const box = danger ?? standing;
   return (

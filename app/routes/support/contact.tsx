@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { filled } from "#content/filled.server";
 import { crisisLine, type HelpPart } from "#content/help-lines";
 import { burdens, topics } from "#content/pages/contact";
@@ -13,7 +13,7 @@ import { settings } from "~/runtime/env.server";
 import { artFile } from "~/ui/art/art-file";
 import { Photo } from "~/ui/art/photo";
 import { dimmed } from "~/ui/art/scene-picture";
-import { Button, ButtonLink, Icon, SecondaryLink } from "~/ui/controls/controls";
+import { Button, ButtonLink, SecondaryLink } from "~/ui/controls/controls";
 import { PostSelect } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
@@ -26,7 +26,7 @@ import { ReferenceLink } from "~/ui/reading/scripture";
 import { contactHandler, prayerRequestWithReceipt } from "./contact.server";
 import { contact } from "./contact-definition";
 import { PrayerRequestForm } from "./prayer-request-form";
-import { SupportHours } from "./support-details";
+import { ContactCards } from "./support-details";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -55,37 +55,24 @@ export function action(args: ActionFunctionArgs) {
 
 export default function Contact() {
   const { contactDetails, help, ...ways } = useLoaderData<typeof loader>();
+  const team: Team = { ...contactDetails, ...ways };
   return (
     <>
-      <HelpNow help={help} unsafe={ways.danger?.unsafe} />
-      <ContactView {...contactDetails} {...ways} />
-    </>
-  );
-}
-
-type Team = Omit<ContactDetails, "reply"> & {
-  reply: string;
-  retentionDays: number;
-  sendsLetters: boolean;
-  crisis: readonly HelpPart[];
-  danger?: DangerHelp;
-};
-
-function ContactView(team: Team) {
-  return (
-    <>
+      <HelpNow help={help} unsafe={team.danger?.unsafe} />
       <PageBanner
         title="Contact Us"
         lead="A question, a thought, or something to pray for: a person reads what you send."
-        kind="tool"
+        scene="lamp"
+        tone="ember"
+        kind="reading"
       >
-        <div className="buttons mt-8">
+        <div className="buttons mt-6">
           <ButtonLink to="#prayer-request">Ask for prayer</ButtonLink>{" "}
           <SecondaryLink to="#contact">Write to us</SecondaryLink>
         </div>
       </PageBanner>
       <div className="wrap grid grid-cols-1 gap-x-column gap-y-passage pt-part pb-band xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <ContactCards {...team} />
+        <ContactCards {...team} className="xl:col-start-2" />
         <section
           id="contact"
           aria-labelledby="contact-heading"
@@ -107,6 +94,14 @@ function ContactView(team: Team) {
     </>
   );
 }
+
+type Team = Omit<ContactDetails, "reply"> & {
+  reply: string;
+  retentionDays: number;
+  sendsLetters: boolean;
+  crisis: readonly HelpPart[];
+  danger?: DangerHelp;
+};
 
 function ContactForm({ danger }: Pick<Team, "danger">) {
   const user = useCurrentUser();
@@ -130,44 +125,6 @@ function ContactForm({ danger }: Pick<Team, "danger">) {
 function Letter() {
   return (
     <img src={artFile("letter")} alt="" width={360} height={500} loading="lazy" className="scene" />
-  );
-}
-
-function ContactCards({ email, phone, phoneHref, supportHours }: Team) {
-  return (
-    <ul className="grid content-start gap-6 wrap-anywhere xl:col-start-2">
-      <ContactCard icon={<Icon of="mail" />} title="Email">
-        <a href={`mailto:${email}`} className="link">
-          {email}
-        </a>
-      </ContactCard>
-      {phone && (
-        <ContactCard icon={<Icon of="phone" />} title="Phone">
-          <a href={phoneHref} className="link">
-            {phone}
-          </a>
-        </ContactCard>
-      )}
-      {supportHours && (
-        <ContactCard icon={<Icon of="clock" />} title="Support hours">
-          <SupportHours of={supportHours} />
-        </ContactCard>
-      )}
-    </ul>
-  );
-}
-
-type ContactCardProps = { icon: ReactNode; title: string; children: ReactNode };
-
-function ContactCard({ icon, title, children }: ContactCardProps) {
-  return (
-    <li className="flex gap-4 [&_a]:py-1 *:[svg]:mt-[0.125em]">
-      {icon}
-      <div>
-        <h2 className="font-sans text-base font-semibold">{title}</h2>
-        <p>{children}</p>
-      </div>
-    </li>
   );
 }
 

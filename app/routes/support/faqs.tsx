@@ -3,12 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { filled } from "#content/filled.server";
 import { type Faq, type FaqGroup, faqGroups } from "#content/pages/faqs";
 import { helpNow } from "~/routes/help.server";
-import { ButtonLink, Icon, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
+import { ButtonLink, Icon, SecondaryLink, TextLink } from "~/ui/controls/controls";
 import { HelpNow, HelpWords } from "~/ui/help/help-view";
 import { Closing } from "~/ui/layout/closing";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { Topics } from "./support-details";
 
 const heading = "Frequently Asked Questions";
 const lead =
@@ -39,13 +40,7 @@ export default function Faqs() {
       </PageBanner>
       <div className="wrap flex flex-col gap-passage pt-part pb-band">
         <nav aria-label="Questions by subject" className="no-print lg:hidden">
-          <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:cols-fit-36">
-            {groups.map(({ id, heading }) => (
-              <li key={id}>
-                <TallLink to={`#${id}`}>{heading}</TallLink>
-              </li>
-            ))}
-          </ul>
+          <Topics of={groups} />
         </nav>
         <div className="grid grid-cols-1 gap-x-column gap-y-passage lg:grid-cols-2">
           {groups.map((group) => (

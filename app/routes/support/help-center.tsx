@@ -1,18 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { filled } from "#content/filled.server";
 import { faqGroups } from "#content/pages/faqs";
 import { type Situation, situations } from "#content/pages/situations";
-import type { ContactDetails } from "#content/samples";
 import { site } from "#content/site.server";
 import { helpNow } from "~/routes/help.server";
-import { Icon, PageLink, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
+import { Icon, PageLink, SecondaryLink, TextLink } from "~/ui/controls/controls";
 import { HelpNow } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
-import { SupportHours } from "./support-details";
+import { ContactCards, Topics } from "./support-details";
 
 const heading = "Help Center";
 const lead = "Answers for what brings you\u00a0here, and people who can help.";
@@ -50,7 +48,7 @@ export default function HelpCenter() {
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <SecondaryLink to="/faqs">Read the FAQs</SecondaryLink>
           <p className="text-ink-quiet max-sm:basis-full">By topic:</p>
-          <Topics of={topics} />
+          <Topics of={topics} path="/faqs" />
         </div>
       </section>
       <section aria-labelledby="desk-heading" className="sunken band">
@@ -63,7 +61,7 @@ export default function HelpCenter() {
             </p>
           </div>
           <div className="mt-4 lg:m-0">
-            <SupportDesk {...contactDetails} />
+            <ContactCards {...contactDetails} as="h3" className="sm:grid-cols-2" />
           </div>
         </div>
       </section>
@@ -71,26 +69,7 @@ export default function HelpCenter() {
   );
 }
 
-function Topics({ of }: { of: readonly { id: string; heading: string }[] }) {
-  return (
-    <ul
-      aria-label="FAQs by topic"
-      className="flex flex-wrap gap-x-6 max-sm:grid max-sm:basis-full max-sm:cols-fit-36"
-    >
-      {of.map(({ id, heading }) => (
-        <li key={id}>
-          <TallLink to={`/faqs#${id}`}>{heading}</TallLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type HelpSituationProps = Situation & {
-  leads: boolean;
-};
-
-function HelpSituation({ heading, ways, leads }: HelpSituationProps) {
+function HelpSituation({ heading, ways, leads }: Situation & { leads: boolean }) {
   return (
     <li className={`split ${leads ? "border-t-2 border-accent" : ""}`}>
       <h3 className={leads ? "text-scripture" : "lg:pt-3.5"}>{heading}</h3>
@@ -108,42 +87,5 @@ function HelpSituation({ heading, ways, leads }: HelpSituationProps) {
         ))}
       </ul>
     </li>
-  );
-}
-
-type SupportDeskProps = Pick<ContactDetails, "email" | "phone" | "phoneHref" | "supportHours">;
-
-function SupportDesk({ email, phone, phoneHref, supportHours }: SupportDeskProps) {
-  return (
-    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-[auto_auto_1fr]">
-      <Row term="Email">
-        <a href={`mailto:${email}`} className="link inline-block py-1">
-          {email}
-        </a>
-      </Row>
-      {phone && (
-        <Row term="Phone">
-          <a href={phoneHref} className="link inline-block py-1">
-            {phone}
-          </a>
-        </Row>
-      )}
-      {supportHours && (
-        <Row term="Support hours">
-          <span className="inline-block py-1">
-            <SupportHours of={supportHours} />
-          </span>
-        </Row>
-      )}
-    </dl>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="font-semibold">{term}</dt>
-      <dd className="[font-variant-numeric:tabular-nums] wrap-anywhere">{children}</dd>
-    </div>
   );
 }

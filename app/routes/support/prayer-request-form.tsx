@@ -1,14 +1,15 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { aboutAsking, beforeAsking, receiptWords } from "#content/pages/contact";
 import { receiptPath } from "~/paths";
-import { Button, TextLink } from "~/ui/controls/controls";
+import { Button, ButtonLink, TextLink, useMounted } from "~/ui/controls/controls";
 import { PostCheckbox } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
 import { type FormPost, PostForm, useFormPost } from "~/ui/forms/form";
 import { PostTextarea } from "~/ui/forms/text-area";
 import { type DangerHelp, DangerHelpAfter } from "~/ui/help/help-view";
 import { useCurrentUser } from "~/ui/layout/current-user";
+import { useSharing } from "~/ui/share/use-sharing";
 import { prayerRequest } from "./contact-definition";
 
 type Site = { origin: string; flash?: { receipt?: string } };
@@ -18,23 +19,30 @@ function ReceiptNotice({ sendsLetters, isListed }: { sendsLetters: boolean; isLi
   const site = useRouteLoaderData("root") as Site | undefined;
   const given = site?.flash?.receipt;
   const [token, setToken] = useState(given);
+  const mounted = useMounted();
+  const { copy } = useSharing();
   useEffect(() => {
     if (given) setToken(given);
   }, [given]);
   if (!token) return null;
   const path = receiptPath(token);
+  const { copied, notCopied } = receiptWords;
+  const link = `${site?.origin}${path}`;
   return (
     <section aria-labelledby="receipt-heading" className="card grid grid-cols-1 gap-3 p-inset">
       <h4 id="receipt-heading" className="font-semibold">
         Your private page
       </h4>
       <p>{receiptWords.about}</p>
-      <p>
-        <Link to={path} className="link wrap-anywhere">
-          {site?.origin}
-          {path}
-        </Link>
-      </p>
+      <input readOnly value={link} aria-label="Link to your private page" className="control" />
+      <div className="buttons">
+        <ButtonLink to={path}>Open your private page</ButtonLink>{" "}
+        {mounted && (
+          <Button type="button" variant="secondary" onClick={() => copy(link, copied, notCopied)}>
+            Copy the link
+          </Button>
+        )}
+      </div>
       <p className="text-small text-ink-quiet">
         {isListed ? receiptWords.listed : receiptWords.once}
         {sendsLetters && receiptWords.sent}

@@ -10,7 +10,7 @@ type Props = { feelings: readonly Feeling[]; label: string; night?: boolean; cla
 
 export function Feelings({ feelings, label, night, className = "" }: Props) {
   return (
-    <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
+    <ul aria-label={label} className={`flex flex-wrap gap-1.5 ${className}`}>
       {feelings.map((feeling) => (
         <li key={feeling.name}>
           <PageLink to={feelingPath(night ? atNight(feeling) : feeling)} className="chip">

@@ -33,8 +33,7 @@ type HelpNowProps = {
 };
 
 /** The last thing in the bar, which makes room for it. */
-const inBar =
-  "pointer-events-none fixed inset-x-0 top-0 flex h-bar items-center justify-end pe-[max(10px,50%-44rem)]";
+const inBar = "wrap pointer-events-none fixed inset-x-0 top-0 flex h-bar items-center justify-end";
 
 /** The one button for whoever is afraid, always in reach. Without scripts it opens, too. */
 export function HelpNow({ help, praying, unsafe }: HelpNowProps) {

@@ -18,30 +18,37 @@ import { Wordmark } from "./wordmark";
 
 export function layoutHtml(url: string): Readonly<Record<string, string>> {
   const { pathname } = new URL(url);
-  const year = new Date(now()).getUTCFullYear();
   return {
     "app-row": staticHtml("app-row", () => <AppRow />)
       .replace("{above}", () => pageAbove(pathname))
       .replace("{address}", () => settings().ORIGIN + pathname.replaceAll("&", "&amp;")),
     ...barHtml(),
-    footer: staticHtml(`footer ${year}`, () => <FooterContent year={year} {...site()} />),
   };
 }
 
-/** Both bars: who signs in or out stays in the page, and its script asks for the other. */
+/** For both: who signs in or out stays in the page, and its script asks for the other. */
 export const barHtml = () => ({
+  footer: footer(false),
+  "own-footer": footer(true),
   "bar-links": bar("bar-links", navigationLinks, "@max-wall:*:not-nth-last-2:hidden"),
   "own-bar-links": bar("own-bar-links", ownLinks, ownRoom),
   "menu-links": menu("menu-links", [...navigationLinks.slice(0, -1), ...menuLinks], quietLinks),
   "own-menu-links": menu("own-menu-links", ownMenuLinks, [
+    ...quietLinks,
     ...navigationLinks.slice(0, 4),
     ...menuLinks.filter((each) => !ownMenuLinks.some(({ to }) => to === each.to)),
-    ...quietLinks,
   ]),
 });
 
+function footer(own: boolean): string {
+  const year = new Date(now()).getUTCFullYear();
+  return staticHtml(`footer ${own} ${year}`, () => (
+    <FooterContent own={own} year={year} {...site()} />
+  ));
+}
+
 /** What is for everybody stands below what is prayed with. */
-const quietItem = "account-item text-small text-ink-quiet aria-[current]:font-semibold";
+const quietItem = "account-item text-small aria-[current]:font-semibold";
 
 const menu = (name: string, links: readonly SiteLink[], quiet: readonly SiteLink[]) =>
   staticHtml(name, () => (
@@ -117,34 +124,49 @@ function Links({ links, className }: LinksProps) {
   );
 }
 
-type FooterProps = Pick<Site, "name" | "operator" | "contact" | "links"> & { year: number };
+type FooterProps = Pick<Site, "name" | "operator" | "contact" | "links"> & {
+  year: number;
+  own: boolean;
+};
 
-function FooterContent({ year, name, operator, contact, links }: FooterProps) {
+/** A member's folds on a phone: it would be longer than many a page of theirs. */
+function FooterContent({ own, year, name, operator, contact, links }: FooterProps) {
   const social = contact.social.map(({ name, url }) => ({ label: name, to: url }));
+  const top = (
+    <div className="footer-top grid gap-y-6 @duo:grid-cols-[minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] @duo:gap-x-10">
+      <div className="max-w-104">
+        <Wordmark alone />
+        <p className="mt-3 mb-1 text-ink-quiet">
+          A quiet place to pray with scripture, keep what you pray for, and notice how God answers.
+        </p>
+        {[...links, ...social].map(({ label, to }) => (
+          <a key={to} href={to} {...(isElsewhere(to) && { rel: "noopener" })}>
+            {label}
+          </a>
+        ))}
+      </div>
+      <div className="gap-x-4 gap-y-6 @max-duo:grid [@container_(14rem<=width<52rem)]:[grid:auto_auto/auto-flow_1fr] @duo:[display:contents]">
+        {Object.entries(footerColumns).map(([heading, links]) => (
+          <nav key={heading} aria-label={heading}>
+            <p className="mb-1 text-fine font-semibold tracking-wide text-dawn">{heading}</p>
+            <FooterLinks of={links} />
+          </nav>
+        ))}
+      </div>
+    </div>
+  );
   return (
     <div className={`wrap ${linkClass}`}>
-      <div className="footer-top grid gap-y-6 @duo:grid-cols-[minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] @duo:gap-x-10">
-        <div className="max-w-104">
-          <Wordmark />
-          <p className="mt-3 mb-1 text-ink-quiet">
-            A quiet place to pray with scripture, keep what you pray for, and notice how God
-            answers.
-          </p>
-          {[...links, ...social].map(({ label, to }) => (
-            <a key={to} href={to} {...(isElsewhere(to) && { rel: "noopener" })}>
-              {label}
-            </a>
-          ))}
-        </div>
-        <div className="gap-x-4 gap-y-6 @max-duo:grid [@container_(14rem<=width<52rem)]:[grid:auto_auto/auto-flow_1fr] @duo:[display:contents]">
-          {Object.entries(footerColumns).map(([heading, links]) => (
-            <nav key={heading} aria-label={heading}>
-              <p className="mb-1 text-fine font-semibold tracking-wide text-dawn">{heading}</p>
-              <FooterLinks of={links} />
-            </nav>
-          ))}
-        </div>
-      </div>
+      {own ? (
+        <details className="@trio:[display:contents] @trio:details-content:[display:contents]">
+          <summary className="text-button supports-[selector(::details-content)]:@trio:hidden">
+            More of this site
+          </summary>
+          {top}
+        </details>
+      ) : (
+        top
+      )}
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line pt-5 text-small text-ink-quiet">
         <p>{`© ${year} ${operator?.name ?? name}. All rights reserved. Scripture: Berean Standard Bible (public domain)`}</p>
         <div className="footer-links flex flex-wrap gap-x-6 @duo:ms-auto">

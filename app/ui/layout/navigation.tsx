@@ -6,7 +6,6 @@ import { shortcutsAreOff } from "../controls/shortcut-keys";
 import { type StaticParts, useStaticHtml } from "../static/use-static-html";
 import { SearchField } from "./search-field";
 import { isWithin } from "./site-links";
-import { useSiteWords } from "./site-words";
 import { Wordmark } from "./wordmark";
 
 type NavigationProps = { account?: ReactNode; bars: StaticParts };
@@ -35,10 +34,8 @@ export function Navigation({ account, bars }: NavigationProps) {
           label="Main"
           className={`bar-links ${account && besideHelp ? "@max-[17rem]:hidden" : ""}`}
         />
-        <div className="flex gap-1 @max-[30rem]:contents @wall:ms-4">
-          {account ?? <AccountLinks />}
-        </div>
-        <MenuButton always={account !== undefined} />
+        <div className="flex gap-1 @max-[30rem]:contents">{account ?? <AccountLinks />}</div>
+        <MenuButton />
         <Menu signedIn={account !== undefined} parts={bars} />
       </div>
     </header>
@@ -47,14 +44,13 @@ export function Navigation({ account, bars }: NavigationProps) {
 
 const menuId = "site-menu";
 
-function MenuButton({ always }: { always: boolean }) {
-  const { hasLinks } = useSiteWords();
+function MenuButton() {
   return (
     <PopoverButton
       target={menuId}
       label="Menu"
       sign="≡"
-      className={`bar-menu button button-quiet min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0 ${hasLinks || always ? "" : "@wall:hidden"}`}
+      className="bar-menu button button-quiet min-h-[min(2.75rem,52px)] border-line px-[min(0.875rem,4vw)] py-0"
     >
       {/* In the page itself: nothing else tells what this button does, and it is there at the first paint. */}
       <svg viewBox="0 0 24 24" width="1.4em" aria-hidden="true" className="shrink-0 stroke-current">
@@ -75,7 +71,7 @@ function Menu({ signedIn, parts }: { signedIn: boolean; parts: StaticParts }) {
       <BarLinks name={signedIn ? "own-menu-links" : "menu-links"} parts={parts} label="Menu" />
       <SearchField className="mt-3 border-t border-line px-3 pt-3" />
       {!signedIn && (
-        <div className="mt-3 grid gap-2 border-t border-line pt-3">
+        <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-3 *:flex-1">
           <AccountLinks onChoose={closePopovers} />
         </div>
       )}
@@ -127,7 +123,7 @@ const marked = (html: string, pathname: string): string =>
     isWithin(pathname, to) ? `${link} aria-current="page"` : link,
   );
 
-const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)]";
+const barButton = "min-h-[min(2.75rem,52px)] py-[min(0.5rem,8px)] whitespace-nowrap";
 
 /** With their classes in the bar; in the menu they have none. */
 const accountLinks = [
@@ -174,8 +170,12 @@ function useSearchKey(): void {
       field.focus();
     }
     document.addEventListener("keydown", onKey);
+    document.addEventListener("toggle", writeAtOnce, true);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
 }
+
+const writeAtOnce = ({ target }: Event) =>
+  (target as Element).querySelector<HTMLElement>(":scope[open] > form [data-search]")?.focus();
 
 const writing = "input, textarea, select, [contenteditable]";

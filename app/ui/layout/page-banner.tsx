@@ -4,7 +4,7 @@ import { Photo } from "../art/photo";
 import { dimmed, Foreground, ScenePicture } from "../art/scene-picture";
 import { useNamed } from "./site-words";
 
-type PageBannerProps = {
+export type PageBannerProps = {
   title: ReactNode;
   as?: "h1" | "p";
   lead?: ReactNode;
@@ -18,6 +18,8 @@ type PageBannerProps = {
   /** The whole dawn for praying, a strip of it for reading, none where there is something to do. */
   kind?: "praying" | "reading" | "tool";
   narrow?: boolean;
+  /** Something stands between it and the bar. */
+  below?: boolean;
   children?: ReactNode;
 };
 
@@ -46,11 +48,11 @@ const titleClass = { h1: "", p: "font-serif text-title text-balance tracking-tig
 const opens = "[main:is(:focus,:not(:focus-within))_&]:[view-transition-name:banner]";
 
 export function PageBanner({ kind = "praying", ...banner }: PageBannerProps) {
-  const { image, scene = "hills", tone = "gold", alone = false, narrow = false } = banner;
+  const { image, scene = "hills", tone = "gold", alone = false, narrow, below } = banner;
   const column = narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap";
   if (kind === "tool") {
     return (
-      <header className={`banner-words ${column} pt-24 @container pb-2`}>
+      <header className={`banner-words ${column} ${below ? "pt-6" : "pt-[96px]"} @container pb-2`}>
         <BannerWords {...banner} />
       </header>
     );
@@ -72,7 +74,7 @@ export function PageBanner({ kind = "praying", ...banner }: PageBannerProps) {
         />
       )}
       <div
-        className={`banner-words pt-24 ${column} ${isWhole ? roomOf(banner) : "pb-36 @wall:pb-24"}`}
+        className={`banner-words pt-[96px] ${column} ${isWhole ? roomOf(banner) : "pb-36 @wall:pb-24"}`}
       >
         <BannerWords {...banner} />
       </div>

@@ -3,7 +3,7 @@ import { settings } from "~/runtime/env.server";
 import { ourIcons, type SiteWords } from "./site-words";
 
 export function siteWords(): SiteWords {
-  const { name, shortName, logo, picture, links } = site();
+  const { name, shortName, logo, picture } = site();
   return {
     name,
     shortName,
@@ -11,7 +11,6 @@ export function siteWords(): SiteWords {
     ...(site() !== builtIn && { head: ownHead(site()) }),
     ...(logo && { logo: { src: logo.path, width: logo.width, height: logo.height } }),
     ...(picture && { picture }),
-    ...(links.length > 0 && { hasLinks: true as const }),
   };
 }
 

@@ -11,7 +11,6 @@ export type SiteWords = {
   head?: typeof ourIcons;
   logo?: { src: string; width: number; height: number };
   picture?: OgPicture;
-  hasLinks?: true;
 };
 
 export const ourIcons: readonly { rel: string; href: string; type?: string; sizes?: string }[] = [

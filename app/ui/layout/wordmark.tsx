@@ -5,7 +5,8 @@ const short = "leading-none whitespace-nowrap";
 const long = "text-small leading-tight";
 const [oneLine, lines] = [14, 30];
 
-export function Wordmark() {
+/** @param alone not in the bar, where a name without room is not seen */
+export function Wordmark({ alone = false }) {
   const { name, shortName, logo } = useSiteWords();
   if (logo)
     return (
@@ -20,9 +21,13 @@ export function Wordmark() {
       className={`wordmark inline-flex items-center gap-x-[min(0.625rem,3vw)] font-serif font-[550] ${name.length > oneLine ? long : short}`}
     >
       <DawnMark />
-      <span className={name.length > oneLine ? "flex-[1_1_7em]" : undefined}>
-        {name.length > lines ? shortName : name}
-      </span>
+      {alone && name.length <= oneLine ? (
+        name
+      ) : (
+        <span className={name.length > oneLine ? "flex-[1_1_7em]" : undefined}>
+          {name.length > lines ? shortName : name}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { HourName } from "#content/hours/hour";
+import type { Color } from "#content/year/seasons";
 import { usePageZone } from "../layout/current-user";
 import { HourScript, useHour } from "./hour";
 import { OwnClock, TurnScript, untilTurned } from "./own-clock";
@@ -8,15 +9,18 @@ type HourFrameProps = {
   hour: HourName;
   /** Somebody asked for this one, whatever their clock says. */
   chosen?: boolean;
+  /** Its season's, on the light of the hour. */
+  color?: Color;
   className?: string;
   children: ReactNode;
 };
 
-export function HourFrame({ hour, chosen = false, className = "", children }: HourFrameProps) {
+export function HourFrame({ chosen = false, className = "", ...frame }: HourFrameProps) {
+  const { hour, color, children } = frame;
   const own = useHour(hour, chosen);
   const isFixed = usePageZone()?.isChosen || chosen;
   return (
-    <article data-hour={own} className={`night ${untilTurned} ${className}`}>
+    <article data-hour={own} data-color={color} className={`night ${untilTurned} ${className}`}>
       {!isFixed && <HourScript />}
       <OwnClock.Provider value={{ shown: [own], isFixed }}>{children}</OwnClock.Provider>
       {!isFixed && <TurnScript />}

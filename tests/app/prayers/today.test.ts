@@ -46,6 +46,17 @@ it("is not new to somebody who saved, prayed, began or was answered", async () =
   expect((await todayOf(cy)).isNew).toBe(false);
 });
 
+it("remembers the plan finished last, and names another near it", async () => {
+  expect((await todayOf(ann)).ended).toBeUndefined();
+  const own = { userId: ann.id, planId: "anxiety-plan", dayCount: 7 };
+  for (let number = 1; number <= 7; number++)
+    await markDay(database(), own, number, { at: now, on: day });
+  const { ended, progress } = await todayOf(ann);
+  expect(progress.plans).toEqual([]);
+  expect(ended).toMatchObject({ title: "Dealing with Anxiety", on: "today" });
+  expect(ended?.next?.to).toMatch(/^\/plan\/(?!anxiety-plan)/);
+});
+
 it("shows three prayers of many, and four of four", async () => {
   const names = ["one", "two", "three", "four"];
   for (const name of names) await pray(name);

@@ -51,6 +51,7 @@ const makeSteady = (page: Page) =>
       if (/ [0-9a-f]{12}$/.test(quoted.textContent)) quoted.textContent = "For my mother";
     for (const link of main.querySelectorAll("a[href^='/request/']"))
       link.setAttribute("href", "/request/token");
+    for (const link of main.querySelectorAll<HTMLInputElement>("input[readonly]")) link.value = "…";
     for (const counted of main.querySelectorAll("a[href^='/team'], h1 + p"))
       counted.textContent = counted.textContent.replace(/\d+.*/, "…");
   });

@@ -20,6 +20,27 @@ test("the thanks for a prayer request go after five seconds", async ({ page, add
   await expect(thanks).toBeHidden();
 });
 
+test("on a phone the toast leaves the thanks in sight, and the private page one press away", async ({
+  page,
+  address,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await settled(page, true);
+  const form = page.locator("#prayer-request");
+  await form.getByLabel("Your Name").fill("Ann");
+  await form.getByLabel("Email Address").fill(address);
+  await form.getByLabel("Your Prayer Request").fill("For rain");
+  await page.getByRole("button", { name: "Submit Prayer Request" }).click();
+  const toast = await page.locator(".toast-region .toast").boundingBox();
+  const thanks = await form.getByRole("status").boundingBox();
+  expect(thanks?.y).toBeGreaterThan(64);
+  expect((thanks?.y ?? 0) + (thanks?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
+  await expect(form.getByLabel("Link to your private page")).toHaveValue(/\/request\/[\w-]{43}$/);
+  await form.getByRole("link", { name: "Open your private page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your prayer request");
+});
+
 test("each form says what it does while it is sent", async ({ page, address }) => {
   for (const [path, label, idle, pending] of [
     ["/contact", "#contact", "Send Message", "Sending..."],

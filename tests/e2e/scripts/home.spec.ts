@@ -33,6 +33,16 @@ test("a toggle keeps the place, the focus and the history", async ({ page }) => 
   }
 });
 
+test("who opens the field for words of one's own writes in it at once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await settled(page, true);
+  await page.getByText("Or say it in your own words").click();
+  const field = page.getByLabel("What’s on your heart?");
+  await expect(field).toBeFocused();
+  expect((await field.boundingBox())?.width).toBeGreaterThan(300);
+});
+
 test("the toggle below the themes hands the focus to the one above them", async ({ page }) => {
   await page.goto("/?themes=all");
   await settled(page, true);

@@ -42,7 +42,7 @@ export async function askForPrayer(page: Page, alive: boolean, about = "For my m
   await form.getByLabel("Email Address").fill(`ada.${randomBytes(6).toString("hex")}@example.org`);
   await form.getByLabel("Your Prayer Request").fill(words);
   await form.getByRole("button", { name: "Submit Prayer Request" }).click();
-  const link = page.getByRole("link", { name: /\/request\// });
+  const link = page.getByRole("link", { name: "Open your private page" });
   await expect(link).toBeVisible();
   return { words, path: (await link.getAttribute("href")) ?? "" };
 }

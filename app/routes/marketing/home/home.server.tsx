@@ -10,10 +10,11 @@ import { allThemes, leadingToThemes } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { withQuery } from "~/paths";
+import { addNamesPath, withQuery } from "~/paths";
 import { savedOf, savePrayerFrom, savePrayerIntent } from "~/prayers/prayers.server";
 import { fullOf, visitorSaveMessage } from "~/prayers/save-prayer";
 import { todayOf } from "~/prayers/today.server";
+import { authPath } from "~/routes/auth/auth-path";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { settings } from "~/runtime/env.server";
 import { Phones } from "~/ui/art/phone-mockup";
@@ -185,8 +186,13 @@ function HeroFeelings({ own = false }: { own?: boolean }) {
       />
       <details className={`no-print max-w-120${own ? "" : " mt-2"}`}>
         <summary className="text-button text-small">Or say it in your own words</summary>
-        <SearchField label="What’s on your heart?" button="Find a prayer" />
+        <SearchField label="What’s on your heart?" button="Find a prayer" wide />
       </details>
+      {!own && (
+        <a href={authPath("register", addNamesPath)} className="text-button text-small">
+          Or keep a list of people to pray for
+        </a>
+      )}
     </>
   );
 }
@@ -209,10 +215,8 @@ function HeroWords({ of: Heading = "h1", size, line }: HeroWordsProps) {
 function HeroButtons() {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <ButtonLink to="/pray" className="px-8">
-        Pray now
-      </ButtonLink>{" "}
-      <SecondaryLink to={hasDownload() ? "#download" : "/today"} className="border-ink">
+      <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
+      <SecondaryLink to={hasDownload() ? "#download" : "/today"} className="border-ink px-4">
         {hasDownload() ? tryIt() : "Read today’s verse"}
       </SecondaryLink>
     </div>

@@ -20,6 +20,13 @@ it.each([
   expect(row).toContain(`>https://pray.example.org${path}<`);
 });
 
+it("a member’s footer folds, and holds all that a visitor’s does", () => {
+  const { footer = "", "own-footer": own = "" } = layoutHtml("https://pray.example.org/");
+  const linksIn = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([link]) => link);
+  expect(linksIn(own)).toEqual(linksIn(footer));
+  expect([footer, own].map((html) => html.includes("<details"))).toEqual([false, true]);
+});
+
 it("an address is written so that it ends no tag", () => {
   const row = layoutHtml("https://pray.example.org/a&lt;<b>$'")["app-row"];
   expect(row).toContain(">https://pray.example.org/a&amp;lt;%3Cb%3E$'<");
