@@ -1,5 +1,6 @@
+import { afterFirstWords, firstWords, glimpseOf } from "#content/beginnings";
 import { readReference } from "#content/bible/reference";
-import { forNames } from "#content/pages/my-prayers";
+import { birthdayToday, forNames } from "#content/pages/my-prayers";
 import { rhythms, weekdayFields } from "#content/pages/prayer-forms";
 import type { Scripture } from "#content/scripture";
 import { dayInWords } from "#content/year/day-in-words";
@@ -11,6 +12,8 @@ import { isolated } from "~/ui/reading/isolated";
 import { dayName } from "~/ui/reading/moment";
 import { type Weekday, weekdayNames } from "./prayer-definition";
 import { findSource } from "./prayers.server";
+
+export * from "#content/beginnings";
 
 /** Characters. */
 const glimpse = 420;
@@ -58,13 +61,14 @@ export function offeredFor(prayer: Prayer, day: string): OfferedWords | undefine
   if (!name) return undefined;
   const turn = dayNumber(day) + Buffer.from(prayer.handle, "base64url").readUInt16BE();
   const today = (items: readonly string[]) => items[turn % items.length] ?? "";
-  const reference = today(forNames.passages);
+  const { passage: reference, words } = isBirthday(prayer, day)
+    ? forNames.birthday
+    : { passage: today(forNames.passages), words: today(forNames.words) };
   const verses = quotePassage(readReference(reference));
-  return {
-    passage: { reference, verses },
-    words: today(forNames.words).replace("{name}", () => name),
-  };
+  return { passage: { reference, verses }, words: words.replace("{name}", () => name) };
 }
+
+const isBirthday = ({ birthday }: Prayer, day?: string) => birthday === day?.slice(5);
 
 type Naming = Pick<Prayer, "title" | "reference" | "source">;
 
@@ -91,7 +95,9 @@ function whenOf(prayer: Prayer, today?: string): string[] {
   return [
     rhythm ? rhythm !== "saved" && rhythms[rhythm] : often,
     prayUntil && `Until ${dayName(prayUntil, today)}`,
-    birthday && `Birthday on ${yearlyIn(birthday)}`,
+    isBirthday(prayer, today)
+      ? birthdayToday(isolated(prayer.person ?? ""))
+      : birthday && `Birthday on ${yearlyIn(birthday)}`,
     anniversary && `Anniversary on ${yearlyIn(anniversary)}`,
   ].flatMap((words) => words || []);
 }
@@ -115,52 +121,15 @@ export function notesOf({ notes }: Pick<Prayer, "notes">, today?: string) {
   });
 }
 
+/** "Dec 1: Driving test", as much of it as stands under a name. */
+export function newestNote(prayer: Prayer, today: string): string | undefined {
+  const note = notesOf(prayer, today).at(-1);
+  return note && glimpseOf(note.day ? `${note.day}: ${note.words}` : note.words, 160);
+}
+
 /** Its last day is over, and nothing was noted since. */
 export function asksHow(prayer: Prayer, today: string): boolean {
   const { prayUntil } = prayer;
   if (!prayUntil || prayUntil >= today || prayer.answeredOn) return false;
   return (notesOf(prayer).at(-1)?.on ?? "") <= prayUntil;
-}
-
-export function glimpseOf(text: string, most: number): string {
-  return text.length > most ? `${wholeWords(text.slice(0, most))} …` : text;
-}
-
-function wholeWords(text: string): string {
-  const end = Math.max(text.lastIndexOf(" "), text.lastIndexOf("\n"));
-  return end < 0 ? text : text.slice(0, end).trimEnd();
-}
-
-/** Characters. */
-const most = 60;
-
-/** To the end of a phrase, where one ends early. */
-export function firstWords(text: string): string {
-  const [line = ""] = text.trim().split("\n");
-  if (line.length <= most) return withoutPause(line);
-  const head = line.slice(0, most + 1);
-  const phrase = /^.{15,59}?[.!?,;:](?=\s)/.exec(head)?.[0];
-  const cut = head.slice(0, Math.max(head.lastIndexOf(" "), 0) || undefined);
-  return withoutPause(phrase ?? withoutWaiting(cut));
-}
-
-/** Nothing where only punctuation follows. */
-export function afterFirstWords(text: string): string {
-  const rest = text.trim().slice(firstWords(text).length);
-  return /^[,;:]*$/.test(rest) ? "" : rest;
-}
-
-/** A title does not end with a comma. */
-function withoutPause(words: string): string {
-  const trimmed = words.trimEnd();
-  return /[,;:]$/.test(trimmed) ? withoutPause(trimmed.slice(0, -1)) : trimmed;
-}
-
-const waiting =
-  /[\s,;:](?:an?|the|my|your|his|her|our|their|and|or|but|since|because|when|that|of|to|in|on|at|for|with|from|by|as)$/i;
-
-/** Nor with "since the". */
-function withoutWaiting(words: string): string {
-  const end = words.search(waiting);
-  return end > 0 ? withoutWaiting(words.slice(0, end)) : words;
 }

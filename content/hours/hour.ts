@@ -9,7 +9,7 @@ export type HourName = (typeof hourNames)[number];
 export const hourStarts: Readonly<Record<HourName, number>> = {
   morning: 5,
   midday: 11,
-  evening: 17,
+  evening: 16,
   night: 22,
 };
 
@@ -19,6 +19,14 @@ export const greetings: Readonly<Record<HourName, string>> = {
   midday: "Welcome back",
   evening: "Good evening",
   night: "Peace to you this\u00a0night",
+};
+
+/** To whoever goes from a prayer. */
+export const sendings: Readonly<Record<HourName, string>> = {
+  morning: "The Lord goes before you into this day.",
+  midday: "The Lord is with you in what’s left of this day.",
+  evening: "The Lord stays with you as the day lets go.",
+  night: "The Lord keeps watch tonight. You can rest.",
 };
 
 /** The part of the day that an hour of the clock (0 to 23) belongs to. */

@@ -1,4 +1,3 @@
-import type { Scripture } from "../scripture";
 import { daysBetween, sundayOf, weekday } from "../year/days";
 import { seasonOf } from "../year/seasons";
 import { evening } from "./evening";
@@ -12,8 +11,6 @@ type Hour = {
   name: HourName;
   /** What it is, in a word or two. */
   kind: string;
-  /** Said over whoever has prayed at that hour. */
-  blessing: Scripture;
   /** Whom to call stands before and after it. */
   needsHelpLines?: true;
 };
@@ -23,35 +20,18 @@ export const hours: readonly Hour[] = [
   {
     name: "morning",
     kind: "A prayer for the morning",
-    blessing: {
-      reference: "Psalm 121:8",
-      verses: "The LORD will watch over your coming and going, both now and forevermore.",
-    },
   },
   {
     name: "midday",
     kind: "A prayer for midday",
-    blessing: {
-      reference: "2 Thessalonians 3:16",
-      verses:
-        "Now may the Lord of peace Himself give you peace at all times and in every way. The Lord be with all of you.",
-    },
   },
   {
     name: "evening",
     kind: "A prayer for the evening",
-    blessing: {
-      reference: "Psalm 29:11",
-      verses: "The LORD gives His people strength; the LORD blesses His people with peace.",
-    },
   },
   {
     name: "night",
     kind: "A prayer for the night",
-    blessing: {
-      reference: "Psalm 4:8",
-      verses: "I will lie down and sleep in peace, for You alone, O LORD, make me dwell in safety.",
-    },
     needsHelpLines: true,
   },
 ];

@@ -31,15 +31,29 @@ export const forNames = {
     "John 14:27",
     "Psalm 145:18",
   ],
-  /** The name stands in place of {name}. */
+  /** One for each of the passages, in its words. The name stands in place of {name}. */
   words: [
-    "Lord, You know {name} better than I do. Be close today.",
-    "Father, thank You for {name}. Give what this day needs, and let Your kindness be felt.",
+    "Father, bless {name} today. Let Your face shine there, and give peace.",
+    "Lord, watch over {name}, coming and going, today and every day.",
+    "God of hope, fill {name} with joy and peace, until hope overflows.",
     "Jesus, go before {name} into this day, and stay near where it is hard.",
-    "God of peace, keep {name} in body, mind, and heart.",
-    "Father, into Your hands I give {name}, and all that I can’t carry myself.",
+    "Lord of peace, give {name} Your own peace today, in every way.",
+    "Father, be near to {name} wherever the heart is broken or the spirit low.",
+    "Father, You delight in {name}. Let Your love be heard today over everything else.",
+    "God, be with {name}. Where there is fear, hold on with Your right hand.",
+    "Lord, put Your angels in charge of {name}, on every road today.",
+    "God of peace, keep {name} in spirit, soul, and body.",
+    "Father, let {name} find Your mercies new this day, and again tomorrow.",
+    "Jesus, leave Your peace with {name}, and let no trouble or fear take it away.",
+    "Lord, You’re near to all who call on You. Be near to {name}, and let it be felt.",
   ],
+  birthday: {
+    passage: "Psalm 90:14",
+    words: "Father, thank You for the day {name} was born. Bless the year that begins today.",
+  },
 };
+
+export const birthdayToday = (name: string) => `Today is ${name}’s birthday`;
 
 /** Of the page where lists and files come in, and go out. */
 export const importWords = {

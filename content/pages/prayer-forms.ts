@@ -229,6 +229,10 @@ export function leftInWords(count: number): string {
   return `${numerals[count - 2] ?? count - 1} more after this one.`;
 }
 
+/** Where an answer was written down in the midst of a list. */
+export const goOnInWords = (count: number): string =>
+  `Go on praying: ${count === 1 ? "one" : (numerals[count - 1]?.toLowerCase() ?? count)} more today`;
+
 /** Where nothing is left to be prayed. */
 export function emptyListWords(isNew: boolean, isPrayed: boolean): string {
   if (isNew) return "Nothing is on your list yet.";

@@ -64,3 +64,9 @@ export const blessings: Readonly<Record<string, string>> = {
   "psalms-for-the-night-plan":
     "May you lie down in peace tonight. The One who keeps you doesn’t sleep, so you may.",
 };
+
+/** Once a plan is prayed to its end. */
+export const allDaysPrayed = (count: number) =>
+  `You’ve prayed all ${counted[count - 3] ?? count} days.`;
+
+const counted = ["three", "four", "five", "six", "seven", "eight", "nine", "ten"];

@@ -8,9 +8,9 @@ export const overcomingFear: ThemeText = {
     "A prayer for the hours when fear is loud, with help for body and soul and without blame.",
   prayer: `I’m afraid, God. My heart’s going like a drum, and my mind keeps replaying the worst possibility, and I can’t shut it off.
 
-You’re not scolding me. You’ve taken hold of my right hand, as parents do with a child in a parking lot, and You’re telling me You’ll help. I can feel the kitchen floor under my feet, and You were in this room before I was.
+You’re not scolding me. You’ve taken hold of my right hand, as parents do with a child in a parking lot, and You’re telling me You’ll help. There’s something solid under me, and You were in this room before I was.
 
-Show me which fears are an actual fire and which are only burned toast. Thank You for friends and doctors and counselors who understand this. Make me brave enough to call one. And if the fear’s still here in the morning, we’ll get up together, and You’ll still have my hand.`,
+Show me which fears are an actual fire and which are only shadows. Thank You for friends and doctors and counselors who understand this. Make me brave enough to call one. And if the fear’s still here in the morning, we’ll get up together, and You’ll still have my hand.`,
   scriptures: [
     {
       reference: "Isaiah 41:13",

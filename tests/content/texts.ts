@@ -3,7 +3,8 @@ import { articles } from "#content/articles/articles";
 import { pieces } from "#content/articles/pieces";
 import { passageOf } from "#content/bible/passage.server";
 import { feelingPrayers } from "#content/feeling-prayers";
-import { hourPrayers, hours } from "#content/hours/hours";
+import { allBlessings } from "#content/hours/blessings";
+import { hourPrayers } from "#content/hours/hours";
 import { occasions } from "#content/occasions/occasions";
 import { collects } from "#content/office/collects";
 import { confessions } from "#content/office/confessions";
@@ -194,7 +195,7 @@ export const quotations: readonly (Scripture & { name: string })[] = [
   ...chosenDays.map(({ name, scripture }) => ({ name, ...scripture })),
   ...themes.flatMap(({ id, scriptures }) => scriptures.map((each) => ({ name: id, ...each }))),
   ...feelingPrayers.map(({ feeling, scripture }) => ({ name: feeling, ...scripture })),
-  ...hours.map(({ name, blessing }) => ({ name, ...blessing })),
+  ...allBlessings.map((reference) => ({ name: "a blessing", ...passageOf(reference) })),
   ...articleQuotes,
   ...datedVerses,
   ...officeQuotations,

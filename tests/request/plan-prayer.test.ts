@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { linesOf } from "#content/hours/lines";
 import { getPlan } from "#content/plans/plans";
-import { linesOf } from "~/ui/praying/lines";
 import { ask, form } from "../support/ask";
 import { shownWords, withoutSpace } from "../support/quoted";
 import { withServer } from "../support/with-server";

@@ -8,7 +8,6 @@ import {
   readReference,
   referencePath,
 } from "#content/bible/reference";
-import { hours } from "#content/hours/hours";
 import { homeScripture } from "#content/pages/home";
 import { passagesOf } from "#content/plans/plan";
 import { allPlans, firstTimes } from "#content/plans/plans";
@@ -16,7 +15,7 @@ import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
 import { perSite } from "#content/site.server";
 import { allThemes } from "#content/themes/themes";
-import { articlePath, generatorPath, hourPath, namedDayPath, themePath } from "~/paths";
+import { articlePath, generatorPath, namedDayPath, themePath } from "~/paths";
 
 type Place = {
   slug: string;
@@ -83,11 +82,6 @@ function used(): (Page & { references: string[] })[] {
       title: `${title}, a theme`,
       path: themePath(id),
       references: scriptures.map(({ reference }) => reference),
-    })),
-    ...hours.map(({ name, kind, blessing }) => ({
-      title: kind,
-      path: hourPath(name),
-      references: [blessing.reference],
     })),
     ...prayers.map(({ id, reference }) => ({
       title: `${prayerThemes[id]}, a prayer made of it`,

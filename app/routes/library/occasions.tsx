@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const alone = {
     ...{ id, title, prayer, reference: passage, path: occasionPath(occasion) },
     hour: hourFor(query, user && (await dayOf(user)).zone),
-    blessings: listBlessings(),
+    blessings: listBlessings(0, id),
     lines: help ? occasionLines[help]() : [],
     ended: prayingOf(query) === "amen",
   };
@@ -66,7 +66,7 @@ export function action(args: ActionFunctionArgs) {
 
 export default function Occasions() {
   const { all, alone, help } = useLoaderData<typeof loader>();
-  if (alone?.ended) return <Rite hour={alone.hour} blessings={alone.blessings} />;
+  if (alone?.ended) return <Rite hour={alone.hour} blessings={alone.blessings} help={help} />;
   if (alone) {
     return (
       <PrayingPage
@@ -77,7 +77,7 @@ export default function Occasions() {
         note={
           <>
             <p className="reference mt-6">
-              <ReferenceLink reference={alone.reference} />
+              From <ReferenceLink reference={alone.reference} />
             </p>
             {alone.lines.map((line) => (
               <HelpWords key={String(line[0])} line={line} className="mt-3 text-small" />

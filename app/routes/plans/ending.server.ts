@@ -1,4 +1,5 @@
 import { plansNear } from "#content/needs";
+import { allDaysPrayed } from "#content/plans/plan-blessings";
 import type { Plan } from "#content/plans/plans";
 import { dayInWords } from "#content/year/day-in-words";
 import type { User } from "#db/accounts/users.server";
@@ -33,7 +34,8 @@ export async function endingOf(plan: Plan, sources: string[], progress: OwnProgr
   return {
     going: going && { id: going.id, title: going.title, next: going.next },
     near: next && planCard(next),
-    span: `${first === last ? "on" : "from"} ${dayInWords(first, "day")}${first === last ? "" : ` to ${dayInWords(last, "day")}`}`,
+    all: days.length === plan.dayCount ? allDaysPrayed(plan.dayCount) : undefined,
+    span: first !== last && `from ${dayInWords(first, "day")} to ${dayInWords(last, "day")}`,
     saved: saved.flatMap((source) => {
       const found = findSource(source);
       if (!found) return [];

@@ -40,7 +40,9 @@ export function PlanEnding({ ending, ...page }: PlanPage) {
             {ending.blessing}
           </p>
           <p className="no-print mt-8">
-            <ButtonLink to="/">Go in peace</ButtonLink>
+            <ButtonLink to={`${planPrayerPath(plan.id, page.day.number, "amen")}#peace`}>
+              Go in peace
+            </ButtonLink>
           </p>
           {!alone && <Ways {...page} ending={ending} />}
         </div>
@@ -63,9 +65,7 @@ function EndingHead({ plan, own, ending }: Ending) {
     <header className="mb-8">
       <p className="text-small text-ink-quiet">{plan.title}</p>
       <h1 className="mt-1 text-heading text-dawn">
-        {done?.length === plan.dayCount
-          ? `All ${plan.dayCount} days are prayed.`
-          : "You’ve prayed this plan to its last day."}
+        {ending.all ?? "You’ve prayed this plan to its last day."}
       </h1>
       {done && <DaysLight done={done} dayCount={plan.dayCount} className="mt-3" />}
       <p className="mt-3">

@@ -47,6 +47,7 @@ export function PlanPrayer({
   return (
     <Rite
       hour={hour}
+      help={help}
       blessings={blessings}
       note={isMarked ? `${title}. ${description}` : undefined}
     >

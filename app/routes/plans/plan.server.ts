@@ -1,3 +1,4 @@
+import { lineNumber } from "#content/hours/lines";
 import { plansNear } from "#content/needs";
 import { dueDay, planAhead, planOffered, planPrayed, textNumber } from "#content/plans/dated-plan";
 import {
@@ -34,7 +35,6 @@ import { settings } from "~/runtime/env.server";
 import { inLines } from "~/runtime/quotation.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { hourFor, hourKey, listBlessings, prayingOf } from "~/ui/praying/hour.server";
-import { lineNumber } from "~/ui/praying/lines";
 import { endingOf } from "./ending.server";
 import { ownMessages, visitorMessages } from "./messages";
 
@@ -104,7 +104,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     alone: praying && {
       praying,
       hour: hourFor(query, user && (await dayOf(user)).zone),
-      blessings: listBlessings(),
+      blessings: listBlessings(number, id),
     },
     forDay: number > 1 || own?.progress !== undefined,
     // Every day is prayed and none was asked for: none is open.

@@ -1,10 +1,10 @@
 import { type HourName, hourNames, isHourName } from "#content/hours/hour";
 import { getHourPrayer, hourPrayerOn } from "#content/hours/hours";
+import { lineNumber } from "#content/hours/lines";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { hourPath, withQuery } from "~/paths";
 import { dayFor, dayKey } from "~/routes/today/shown-days.server";
 import { hourKey, prayingOf } from "~/ui/praying/hour.server";
-import { lineNumber } from "~/ui/praying/lines";
 
 /** What an address asks: an hour of its own, and the prayer alone, line by line, or its Amen. */
 export function asked(query: URLSearchParams) {

@@ -11,6 +11,7 @@ import { type HourName, isHourName } from "#content/hours/hour";
 import { type HourPrayer, hoursOn } from "#content/hours/hours";
 import { recordingOf } from "#content/site.server";
 import { getTheme, leadingToThemes } from "#content/themes/themes";
+import { dayNumber } from "#content/year/days";
 import { seasonOf } from "#content/year/seasons";
 import { getUser } from "~/accounts/current-user.server";
 import { type IntentHandlers, runIntent } from "~/forms/action.server";
@@ -30,7 +31,7 @@ import { hourFor, listBlessings } from "~/ui/praying/hour.server";
 import { HourFrame, HourSky } from "~/ui/praying/hour-scene";
 import { At } from "~/ui/praying/own-clock";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
-import { LineByLineLink, PrayingPage, Recording } from "~/ui/praying/praying-page";
+import { LineByLineLink, PrayingPage, QuietWays, Recording } from "~/ui/praying/praying-page";
 import { Amen, Rite } from "~/ui/praying/rite";
 import { Paragraphs } from "~/ui/reading/scripture";
 import { asked, namedHour, prayerOf } from "./pray.server";
@@ -57,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
     color: seasonOf(day).color,
     chosen: hour !== undefined,
     praying,
-    blessings: listBlessings(),
+    blessings: listBlessings(dayNumber(day)),
     saved: user && (await savedOf(user, sourcesOf(hours))),
     help: helpNow(args),
     ...(ways.length < feelings.length && { ways }),
@@ -163,11 +164,13 @@ function HourNow({ hours, hour, chosen, color, blessings }: PrayPage) {
               </At>
             ))}
           </h1>
-          {hours.map(({ name, id }) => (
-            <At key={name} at={name}>
-              <LineByLineLink path={hourPath(name, { of: id, pray: "now", line: 1 })} />
-            </At>
-          ))}
+          <QuietWays>
+            {hours.map(({ name, id }) => (
+              <At key={name} at={name}>
+                <LineByLineLink path={hourPath(name, { of: id, pray: "now", line: 1 })} />
+              </At>
+            ))}
+          </QuietWays>
         </div>
         {hours.map(({ name, prayer, recording }) => (
           <At key={name} at={name}>
@@ -226,18 +229,18 @@ function HourAlone({ hours, hour, help, blessings }: PrayPage) {
       path={hourPath(hour, { of: own?.id, pray: "now" })}
       recording={own?.recording}
       back={{ to: "/pray", label: "Back" }}
-      help={own?.needsHelpLines ? help : undefined}
+      help={own?.needsHelpLines && help}
     >
       <Amen action="/pray" values={{ hour, of: own?.id ?? "" }} blessings={blessings} />
     </PrayingPage>
   );
 }
 
-function HourRite({ blessings, hours, hour, saved }: PrayPage) {
-  const of = hours.find(({ name }) => name === hour)?.id;
-  const after = hourPath(hour, { of, pray: "amen" });
+function HourRite({ blessings, hours, hour, saved, help }: PrayPage) {
+  const own = hours.find(({ name }) => name === hour);
+  const after = hourPath(hour, { of: own?.id, pray: "amen" });
   return (
-    <Rite hour={hour} chosen blessings={blessings}>
+    <Rite hour={hour} chosen blessings={blessings} help={own?.needsHelpLines && help}>
       <SavePrayerForm
         intent="save-prayer"
         variant="quiet"

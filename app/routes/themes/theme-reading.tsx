@@ -155,7 +155,7 @@ export function ThemePrayer({
   const { blessings, hour, calm, feeling, plan, rite: after, prayer, ...page } = alone;
   if (praying === "amen") {
     return (
-      <Rite hour={hour} blessings={blessings} passage={page.passage}>
+      <Rite hour={hour} help={help} blessings={blessings} passage={page.passage}>
         <SavePrayerForm
           intent="save-prayer"
           variant="quiet"

@@ -1,5 +1,6 @@
 import { getFeelingPrayer } from "#content/feeling-prayers";
 import { type Feeling, feelingSlug, getFeeling, isForDarkHours } from "#content/feelings";
+import { lineNumber } from "#content/hours/lines";
 import { getPlan } from "#content/plans/plans";
 import { recordingOf } from "#content/site.server";
 import { defaultTheme, getTheme, relatedThemes, type Theme } from "#content/themes/themes";
@@ -27,7 +28,6 @@ import { themeCard } from "~/ui/cards/cards.server";
 import { feelingPath } from "~/ui/controls/feelings";
 import { signInLink } from "~/ui/layout/site-links";
 import { hourFor, hourKey, listBlessings, prayingOf } from "~/ui/praying/hour.server";
-import { lineNumber } from "~/ui/praying/lines";
 
 /** theme-1 under an unknown name. */
 export function themeOrDefault(id: string): Theme {
@@ -90,7 +90,7 @@ export async function themePage(id: string, query: URLSearchParams, user?: User)
       plan: plan && { title: plan.title, path: planPath(plan.id) },
       rite: riteOf(path, feeling),
       calm: feeling ? feelingPath(feeling) : themePrayerPath(theme.id),
-      blessings: listBlessings(),
+      blessings: listBlessings(0, feeling?.name, theme.id),
     },
     favorite,
     saved: user && (await savedOf(user, themeSources(theme.id, feeling))),

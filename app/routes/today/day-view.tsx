@@ -7,6 +7,7 @@ import { todayPath } from "~/paths";
 import { SavePrayerForm } from "~/prayers/save-prayer";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink, Icon, useMounted } from "~/ui/controls/controls";
+import { PrintButton } from "~/ui/controls/print-button";
 import { HelpNow, type HelpNowPage } from "~/ui/help/help-view";
 import { useHour } from "~/ui/praying/hour";
 import { HourLand, HourSky } from "~/ui/praying/hour-scene";
@@ -53,12 +54,17 @@ export function DayView({ path, heading, days, help, hour = "morning", saved }: 
         <article className="pray-hour night [--color-control:#c4cbdb]">
           <HourSky />
           <div className="pray-column">
-            <h1 className="font-sans text-base leading-normal font-semibold tracking-normal text-dawn">
-              <span className="sr-only">{heading}</span>{" "}
-              <EachDay days={days} as="span">
-                {(each) => <DayTitle {...each} year={isToday ? undefined : each.day.slice(0, 4)} />}
-              </EachDay>
-            </h1>
+            <div className="flex items-baseline justify-between gap-4">
+              <h1 className="font-sans text-base leading-normal font-semibold tracking-normal text-dawn">
+                <span className="sr-only">{heading}</span>{" "}
+                <EachDay days={days} as="span">
+                  {(each) => (
+                    <DayTitle {...each} year={isToday ? undefined : each.day.slice(0, 4)} />
+                  )}
+                </EachDay>
+              </h1>
+              <PrintButton className="link text-small text-ink-quiet" />
+            </div>
             <EachDay days={days}>
               {(each) => (
                 <>

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type HourName, hourName, isHourName } from "#content/hours/hour";
-import { hours } from "#content/hours/hours";
 import { now } from "~/runtime/clock.server";
-import { inLines } from "~/runtime/quotation.server";
 import { hourIn } from "~/runtime/time-zone.server";
 
 /** In the key of a cached page: the part of the day that it is rendered for. No address can have it. */
@@ -32,6 +30,4 @@ export function hourKey(hour: HourName = hourFor(new URLSearchParams())): string
   return `${hourParameter}=${hour}`;
 }
 
-/** What is said over whoever has prayed, by the hour. */
-export const listBlessings = () =>
-  hours.map(({ name, blessing }) => ({ name, blessing: inLines(blessing) }));
+export { listBlessings } from "#content/hours/blessings";

@@ -23,7 +23,7 @@ function LineLink({ path, to, go, stretched, className, children }: LineLinkProp
   }
   const over = stretched ? "after:absolute after:inset-0" : "relative";
   return (
-    <Link to={path + to} onClick={onClick} className={`button ${className} ${over}`}>
+    <Link to={path + to} onClick={onClick} className={`${className} ${over}`}>
       {children}
     </Link>
   );
@@ -74,6 +74,8 @@ const lineWords = {
   query: "line",
 };
 
+const quietLink = "link inline-flex min-h-11 items-center";
+
 const largeLine =
   "pray-line my-auto py-6 text-center font-serif text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.28] text-balance";
 
@@ -112,18 +114,18 @@ export function LineByLine({ lines, first, path, words = lineWords, children }: 
           to={to(at + 1)}
           go={go}
           stretched={large}
-          className="button-primary"
+          className="button button-primary max-sm:min-w-60"
         >
           {words.next}
         </LineLink>
-        <LineLink path={lineAt} to={to(at - 1)} go={go} className="button-quiet">
-          {words.previous}
-        </LineLink>
-        <p className="flex items-center gap-x-4 text-small text-ink-quiet max-sm:mt-2 max-sm:basis-full max-sm:in-[.justify-center]:justify-center">
+        <p className="flex basis-full flex-wrap items-center gap-x-4 text-small text-ink-quiet in-[.justify-center]:justify-center">
+          <LineLink path={lineAt} to={to(at - 1)} go={go} className={quietLink}>
+            {words.previous}
+          </LineLink>{" "}
           <span>
             {at} of {last}
           </span>
-          <Link to={path} className="link relative inline-flex min-h-11 items-center">
+          <Link to={path} className={`relative ${quietLink}`}>
             {words.whole}
           </Link>
         </p>

@@ -70,10 +70,10 @@ function Ridge() {
 const ridge = "M0 10C200 5 440 1 720 4S1240 11 1440 5";
 
 const bar =
-  "no-print relative z-10 bg-(--near) px-gutter in-[.pray:has(.pray-breathe:checked)]:invisible";
+  "no-print relative z-10 bg-(--near) px-gutter in-[.pray:has(#breathe:target)]:invisible";
 
 const glow =
   "pointer-events-none sticky bottom-0 -mt-29 hidden h-29 shrink-0 tall:block big:hidden before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(70%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-35 in-data-[hour=midday]:before:opacity-15 forced-colors:hidden";
 
 const mist =
-  "z-5 bg-linear-to-b from-transparent to-(--upper) to-[1.5rem] in-data-[hour=midday]:to-[color-mix(in_srgb,var(--veil)_45%,var(--upper))] in-[.pray:has(.pray-breathe:checked)]:invisible";
+  "z-5 bg-linear-to-b from-transparent to-(--upper) to-[1.5rem] in-data-[hour=midday]:to-[color-mix(in_srgb,var(--veil)_45%,var(--upper))] in-[.pray:has(#breathe:target)]:invisible";

@@ -3,7 +3,7 @@ import { BackLink } from "../controls/back-link";
 import { Button, Icon, useMounted } from "../controls/controls";
 import { HelpNow, type HelpNowPage } from "../help/help-view";
 import { wantsCalm } from "../layout/may-glide";
-import { HourSky } from "./hour-scene";
+import { HourLand, HourSky } from "./hour-scene";
 import { listen, ownVoice } from "./listen";
 
 type PrayingHeadProps = {
@@ -41,60 +41,35 @@ const stays =
 const sign = "max-md:not-in-[.help-row]:not-in-data-text:hidden";
 const word = "max-sm:in-[.help-row]:sr-only max-sm:in-data-text:sr-only";
 
-function BreathSwitch() {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Who comes back to the page comes back to its prayer.
-    const leave = () => box.current?.checked && box.current.click();
-    addEventListener("pagehide", leave);
-    return () => removeEventListener("pagehide", leave);
-  }, []);
-  return (
-    <label title="Breathe" className="pray-aid relative inline-flex items-center gap-2">
-      <input
-        ref={box}
-        id="breathe"
-        type="checkbox"
-        aria-label="Breathe"
-        onKeyDown={({ key, currentTarget: own }) => {
-          if (key === "Escape") own.checked = false;
-        }}
-        className="pray-breathe absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      <Icon of="wind" className={sign} />
-      <span className={word}>Breathe</span>
-    </label>
-  );
-}
-
-/** It fills the screen, and the words under it rest; a tap anywhere ends it. */
+/** The page's own sun goes up and down with it; a tap anywhere, Escape or the way back ends it. */
 function Breath() {
   return (
-    <label
-      htmlFor="breathe"
-      className="no-print fixed inset-0 z-40 hidden cursor-pointer place-content-center justify-items-center gap-8 bg-linear-to-b from-(--zenith) to-(--upper) px-gutter text-center in-[.pray:has(.pray-breathe:checked)]:grid"
+    // biome-ignore lint/a11y/useValidAnchor: without scripts it leads back itself
+    <a
+      id="breathe"
+      href="#prayer"
+      onClick={(event) => {
+        event.preventDefault();
+        history.back();
+      }}
+      onKeyDown={({ key }) => key === "Escape" && history.back()}
+      className="no-print fixed inset-0 z-40 hidden cursor-pointer content-start justify-items-center gap-6 overflow-clip bg-linear-to-b from-(--zenith) to-(--upper) px-gutter pt-[22svh] text-center outline-offset-[-6px] [--land:46svh] in-data-[hour=midday]:to-[color-mix(in_srgb,var(--veil)_45%,var(--upper))] target:grid"
     >
-      <svg
-        viewBox="-100 -100 200 200"
-        aria-hidden="true"
-        className="scene size-[min(18.75rem,76vw,46svh)] fill-dawn text-[1.25rem] [text-anchor:middle]"
-      >
-        <text y="6" className="animate-[said_10s_infinite] font-serif opacity-0">
-          in
-        </text>
-        <text y="6" className="animate-[said_10s_4s_infinite] font-serif opacity-0">
-          out
-        </text>
-        <circle
-          r="98"
-          className="origin-center animate-[breathe_10s_ease-in-out_infinite] fill-(--glow) stroke-(--line) [fill-opacity:0.14] [transform:scale(0.38)] [transform-box:fill-box]"
-        />
-      </svg>
+      <span className="grid text-display text-dawn *:[grid-area:1/1] motion-reduce:hidden in-data-calm:hidden">
+        <span className="animate-[said_10s_infinite] font-serif opacity-0">in</span>
+        <span className="animate-[said_10s_4s_infinite] font-serif opacity-0">out</span>
+      </span>
       <span className="font-serif text-subheading text-dawn">
         Breathe in for four, out for six.
       </span>
-      <span className="link min-h-11 text-small">Back to the prayer</span>
-    </label>
+      <span className="hidden motion-reduce:block in-data-calm:block">
+        In, two, three, four.
+        <br />
+        Out, two, three, four, five, six.
+      </span>
+      <span className="link relative z-2 min-h-11 text-small">Back to the prayer</span>
+      <HourLand className="bottom-0 [&_.disc]:animate-[breathe_10s_ease-in-out_infinite]" />
+    </a>
   );
 }
 
@@ -102,7 +77,10 @@ function PrayAids({ listens }: { listens: boolean }) {
   const mounted = useMounted();
   return (
     <div className="no-print relative flex flex-wrap justify-end gap-2 in-data-text:flex-nowrap">
-      <BreathSwitch />
+      <a href="#breathe" title="Breathe" className="pray-aid inline-flex items-center gap-2">
+        <Icon of="wind" className={sign} />
+        <span className={word}>Breathe</span>
+      </a>
       {mounted && (
         <>
           {listens && <ListenButton />}

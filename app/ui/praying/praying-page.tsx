@@ -1,12 +1,13 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import type { HourName } from "#content/hours/hour";
+import { lineNumber, linesOf } from "#content/hours/lines";
 import type { Scripture } from "#content/scripture";
+import { PrintButton } from "../controls/print-button";
 import type { HelpNowPage } from "../help/help-view";
 import { Paragraphs, Quotation, ReferenceLink } from "../reading/scripture";
 import { HourFrame } from "./hour-scene";
 import { LineByLine } from "./line-by-line";
-import { lineNumber, linesOf } from "./lines";
 import { PrayingFoot } from "./praying-foot";
 import { PrayingHead } from "./praying-head";
 
@@ -62,6 +63,8 @@ type PrayingPageProps = {
   eyebrow: string;
   titleId?: string;
   titleClass?: string;
+  /** Of whom is prayed for. */
+  about?: string;
   /** What is read before it. */
   passage?: Scripture;
   prayer: string;
@@ -86,13 +89,17 @@ const silence = "Be still for a while.";
 export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
   const { passage, path, recording, note, children, ways } = page;
-  const { eyebrow, titleId, titleClass = "", wordsClass = "" } = page;
+  const { eyebrow, titleId, titleClass = "", about, wordsClass = "" } = page;
   const read = linesOf(passage?.verses ?? "", true);
   const lines = [...read, ...linesOf(prayer), ...(passage ? [silence] : [])];
   // Read here, so that the way from the whole prayer to its lines and back needs no connection.
   const line = lineNumber(useSearchParams()[0].get("line"), lines.length);
   return (
-    <HourFrame hour={hour} chosen={chosen} className={`pray ${ways ? "max-sm:[--land:8rem]" : ""}`}>
+    <HourFrame
+      hour={hour}
+      chosen={chosen}
+      className={`pray ${ways ? "max-sm:[--land:8rem] sm:[--land:min(24vw,30svh)]" : ""}`}
+    >
       <PrayingHead {...page} back={line ? { ...back, label: "Leave" } : back} />
       <div className="pray-column flex flex-col">
         <Recording src={recording} />
@@ -101,7 +108,12 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
           <h1 id={titleId} className={`text-dawn ${line ? "text-subheading" : titleClass}`}>
             {title}
           </h1>
-          {!line && lines.length > 1 && <LineByLineLink path={`${path}&line=1`} />}
+          {about && (
+            <p className="mt-1 text-ink-quiet wrap-anywhere whitespace-pre-line">{about}</p>
+          )}
+          <QuietWays>
+            {!line && lines.length > 1 && <LineByLineLink path={`${path}&line=1`} />}
+          </QuietWays>
         </div>
         {line ? (
           <LineByLine key={line} lines={lines} first={line} path={path}>
@@ -138,13 +150,16 @@ function Passage({ verses, reference }: Scripture) {
   );
 }
 
-export function LineByLineLink({ path }: { path: string }) {
-  return (
-    <Link
-      to={path}
-      className="link by-line no-print inline-flex min-h-11 items-center text-small text-ink-quiet"
-    >
-      Pray it line by line
-    </Link>
-  );
-}
+/** Beside the head of a prayer, or under it. */
+export const QuietWays = ({ children }: { children: ReactNode }) => (
+  <div className="by-line no-print flex items-center gap-x-6 text-small text-ink-quiet">
+    {children}
+    <PrintButton className="link min-h-11 max-sm:not-in-data-text:hidden" />
+  </div>
+);
+
+export const LineByLineLink = ({ path }: { path: string }) => (
+  <Link to={path} className="link inline-flex min-h-11 items-center">
+    Pray it line by line
+  </Link>
+);

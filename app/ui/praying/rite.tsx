@@ -1,10 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import type { HourName } from "#content/hours/hour";
+import { type HourName, hourNames, sendings } from "#content/hours/hour";
 import type { Scripture } from "#content/scripture";
 import { doneParameter, intentField } from "~/forms/form";
 import { Button, ButtonLink, PageLink } from "../controls/controls";
 import { IntentForm } from "../forms/intent-form";
+import { HelpNow, type HelpNowPage } from "../help/help-view";
 import { Quotation, ReferenceLink } from "../reading/scripture";
 import { HourFrame, HourSky } from "./hour-scene";
 import { At } from "./own-clock";
@@ -19,7 +20,8 @@ export const endsPrayer = `${waits} pray-amen min-h-14 w-full px-[min(2.5rem,5vw
 /** Its letters stand high in their line: the room over them sets them in the middle. */
 export const amenClass = `${endsPrayer} pt-3.5 pb-2 font-serif text-subheading font-[550]`;
 
-type Blessings = readonly { name: HourName; blessing: Scripture }[];
+/** `name` is of the hours that it is for. */
+type Blessings = readonly { name: string; blessing: Scripture }[];
 
 type AmenProps = Pick<RiteProps, "blessings" | "passage"> & {
   action: string;
@@ -67,6 +69,8 @@ type RiteProps = {
   /** To be still with, of what was prayed; without it a blessing. */
   passage?: Scripture;
   note?: string;
+  /** Stays where its prayer had it. */
+  help?: HelpNowPage;
   /** Between the two ways that every prayer has from its end. */
   children?: ReactNode;
 };
@@ -84,18 +88,23 @@ export function Rite({ hour, chosen, ...rite }: RiteProps) {
 
 /** Stillness and peace are places in it: nothing has to be asked for to come to them. */
 function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProps, "hour">) {
-  const { note, children } = rite;
+  const { note, help, children } = rite;
   return (
     <div id="stay" data-awaited={useAwaited()} className="group/stay flex grow flex-col">
       <div id="peace" className="group/peace flex grow flex-col">
         <HourSky />
+        <div className="absolute top-3 right-(--spacing-gutter)">
+          <HelpNow help={help} praying />
+        </div>
         <div className="mx-auto grid w-full max-w-[46rem] grow content-center justify-items-center gap-8 px-gutter pt-16 text-center">
           <h1 className="text-display text-dawn group-target/stay:sr-only group-target/peace:sr-only">
             {title}
           </h1>
           <h2 className="hidden text-display text-dawn group-target/peace:block">Go in peace</h2>
           <div>
-            <div className={passage ? "group-target/stay:hidden" : undefined}>
+            <div
+              className={`group-target/peace:hidden ${passage ? "group-target/stay:hidden" : ""}`}
+            >
               {blessings.map(({ name, blessing }) => (
                 <At key={name} at={name}>
                   <Verse {...blessing} />
@@ -105,10 +114,17 @@ function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProp
             <div className="hidden group-target/stay:block">
               {passage && <Verse {...passage} />}
             </div>
+            <div className="hidden font-serif text-prayer group-target/peace:block">
+              {hourNames.map((name) => (
+                <At key={name} at={name}>
+                  <p className="text-balance">{sendings[name]}</p>
+                </At>
+              ))}
+            </div>
             {note && <p className={`mt-8 text-balance ${ways}`}>{note}</p>}
           </div>
-          <nav aria-label="From here" className={`no-print mt-2 grid gap-3 ${ways}`}>
-            <ButtonLink to="#peace" className="mx-auto min-w-[min(15rem,100%)]">
+          <nav aria-label="From here" className={`no-print mt-2 grid gap-3 ${ways} ${keepsPlace}`}>
+            <ButtonLink to="#peace" className="mx-auto w-60 max-w-full">
               Go in peace
             </ButtonLink>{" "}
             <div className="flex flex-wrap items-start justify-center gap-x-3">
@@ -134,7 +150,7 @@ function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProp
 function Verse({ verses, reference }: Scripture) {
   return (
     <>
-      <blockquote className="scripture mx-auto max-w-[30ch] [&_p]:text-balance">
+      <blockquote className="scripture mx-auto max-w-[30ch] text-balance">
         <Quotation text={verses} />
       </blockquote>
       <p className="reference relative z-20 mt-3">
@@ -147,6 +163,10 @@ function Verse({ verses, reference }: Scripture) {
 /** Nobody who looks for a way waits for it: a delay that is over shows it at once, and does not begin again. */
 const ways =
   "group-target/stay:hidden group-target/peace:hidden in-[.rite]:animate-[come_.8s_1.2s_both] focus-within:[animation-delay:-9s]! in-data-awaited:[animation-delay:-9s]!";
+
+/** What is said of the prayer that was saved lies under the ways: none of them moves from under a finger. */
+const keepsPlace =
+  "relative w-full [&_.save-prayer]:w-auto! [&_.notice]:absolute [&_.notice]:inset-x-0 [&_.notice]:top-full [&_.notice]:z-20 [&_.notice]:text-start";
 
 /** Whether a key or a tap asked to go on. */
 function useAwaited(): true | undefined {

@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
-import { nothingAsked, stillWaiting } from "#content/pages/prayer-forms";
+import { goOnInWords, nothingAsked, stillWaiting } from "#content/pages/prayer-forms";
+import { listDue } from "#db/prayers/prayer-days.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
-import { answeredPath, prayerPath, prayersPath } from "~/paths";
+import { answeredPath, prayerPath, prayersPath, prayListPath } from "~/paths";
+import { dayOf } from "~/plans/persons-day.server";
 import { prayerAnswer, prayerField } from "~/prayers/prayer-definition";
+import { database } from "~/runtime/database.server";
 import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink, TallLink, TextLink } from "~/ui/controls/controls";
@@ -27,8 +30,12 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 export const meta = privateMeta("Answered - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
-  return answeredPage(await requireUser(args), args.request.url);
+  const user = await requireUser(args);
+  const { count: left } = await listDue(database(), user.id, await dayOf(user), none);
+  return { ...(await answeredPage(user, args.request.url)), left };
 }
+
+const none = { limit: 0, offset: 0 };
 
 export async function action(args: ActionFunctionArgs) {
   const { user, sent } = await requireUserKeepingIntent(args);
@@ -62,7 +69,11 @@ export default function Answered() {
         className="pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
       >
         <PrayerDoneNotice />
-        <DoneNotice messages={thanks} variant="success" byToast={false} />
+        <DoneNotice
+          messages={{ [prayerAnswer.name]: thanks(answered.left) }}
+          variant="success"
+          byToast={false}
+        />
         {count === 0 ? (
           <NothingYet hasAsked={hasAsked} />
         ) : (
@@ -142,7 +153,11 @@ function Thanks({ prayer, action }: ThanksProps) {
   );
 }
 
-const thanks = { [prayerAnswer.name]: prayerAnswer.success };
+/** An answer may have been written down in the midst of praying: from it one goes on. */
+const thanks = (left: number) => ({
+  ...prayerAnswer.success,
+  ...(left > 0 && { action: { label: goOnInWords(left), to: prayListPath } }),
+});
 
 const anchorOf = (month: string) => month.replace(" ", "-").toLowerCase();
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { emptyListWords, leftInWords } from "#content/pages/prayer-forms";
+import { dayNumber } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
 import { groupsToPray } from "#db/groups/groups-to-pray.server";
 import { lastPrayed, listDue } from "#db/prayers/prayer-days.server";
@@ -10,7 +11,7 @@ import { type IntentHandler, runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
 import { addNamesPath, groupPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
-import { inOrderOfNames, nameOf, offeredFor, shown } from "~/prayers/shown-prayer.server";
+import * as show from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { ButtonLink, TallLink } from "~/ui/controls/controls";
@@ -18,9 +19,10 @@ import { privateMeta } from "~/ui/meta/page-meta";
 import { hourFor, listBlessings } from "~/ui/praying/hour.server";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { endsPrayer, Rite } from "~/ui/praying/rite";
+import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/scripture";
 import { prayerIntent, requireUserKeepingIntent } from "../prayer-actions.server";
-import { PrayedToday, PrayerOrigin, Undo } from "../prayer-entry";
+import { IntentButton, PrayerOrigin, Undo } from "../prayer-entry";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -34,17 +36,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { prayer, count, zone, day } = await nextDue(user, way);
   if (!prayer) await leadToGroup(user);
   const counts = prayer ? undefined : await countPrayers(database(), user.id, now());
-  const offered = prayer && offeredFor(prayer, day);
-  const whole = offered ? (query.has(wordsParameter) ? offered.words : "") : prayer?.text;
+  const offered = prayer && show.offeredFor(prayer, day);
+  const whole = offered ? (way.words === undefined ? "" : offered.words) : prayer?.text;
   return {
     isNew: counts !== undefined && counts.open + counts.resting + counts.answered === 0,
-    prayer: prayer && { ...shown(prayer), whole: whole ?? "", passage: offered?.passage },
+    prayer: prayer && {
+      ...show.shown(prayer, day),
+      ...{ whole: whole ?? "", passage: offered?.passage, note: show.newestNote(prayer, day) },
+    },
     isPrayed: !prayer && (await lastPrayed(database(), user.id, day)) !== undefined,
     last: justDone.test(query.get(doneParameter) ?? "") ? await justPrayed(user, day) : undefined,
     way,
     count,
     hour: hourFor(query, zone),
-    blessings: listBlessings(),
+    blessings: listBlessings(dayNumber(day)),
   };
 }
 
@@ -59,7 +64,12 @@ export async function action(args: ActionFunctionArgs) {
     const { prayer } = await nextDue(user, way);
     return { search: searchOf(way), done: prayer ? "prayed" : "amen" };
   };
-  const unprayed = prayerIntent("unprayed", user, { search: searchOf(way) });
+  const markUnprayed = prayerIntent("unprayed", user);
+  // What was taken back stands there again: nothing has to lie over its name to say so.
+  const unprayed: IntentHandler = async (pressed) => {
+    await markUnprayed(pressed);
+    return { search: searchOf(way) };
+  };
   return runIntent(args, prayListPath, { prayed, unprayed }, getUser, sent);
 }
 
@@ -67,7 +77,7 @@ const justDone = /^(?:prayed|amen)$/;
 
 async function justPrayed(user: User, day: string) {
   const last = await lastPrayed(database(), user.id, day);
-  return last && { handle: last.handle, name: nameOf(last) };
+  return last && { handle: last.handle, name: show.nameOf(last) };
 }
 
 async function nextDue(user: User, { later, by }: Way) {
@@ -75,7 +85,7 @@ async function nextDue(user: User, { later, by }: Way) {
   // Names are sealed, so those of the day, 500 at most, are read to be put in order.
   const range = by ? { limit: 500, offset: 0 } : { limit: 1, offset: later };
   const { prayers, count } = await listDue(database(), user.id, today, range);
-  if (by) prayers.sort((one, other) => inOrderOfNames(one.person, other.person));
+  if (by) prayers.sort((one, other) => show.inOrderOfNames(one.person, other.person));
   return { prayer: prayers[by ? later : 0], count, zone: today.zone, day: today.day };
 }
 
@@ -85,22 +95,22 @@ async function leadToGroup(user: User) {
   if (first) throw redirect(groupPath(first.handle, "pray"), 303);
 }
 
-/** Asks for words to pray beside a name's passage. */
-const wordsParameter = "words";
-
 /** How many of the day's prayers were left for later. */
 const laterParameter = "later";
 
-type Way = { later: number; by?: string };
+/** `words` to pray beside the passage of a name were asked for, for all of the list. */
+type Way = { later: number; by?: string; words?: string };
 
 function wayOf(query: URLSearchParams): Way {
   const asked = query.get(laterParameter) ?? "";
   const by = query.get("by") === "person" ? "person" : undefined;
-  return { later: /^\d{1,4}$/.test(asked) ? Number(asked) : 0, by };
+  const words = query.has("words") ? "" : undefined;
+  return { later: /^\d{1,4}$/.test(asked) ? Number(asked) : 0, by, words };
 }
 
-const searchOf = ({ later, by }: Way): Record<string, string> => ({
+const searchOf = ({ later, by, words }: Way): Record<string, string> => ({
   ...(by && { by }),
+  ...(words !== undefined && { words }),
   [laterParameter]: String(later),
 });
 
@@ -116,19 +126,23 @@ type NextPrayerProps = PrayListPage & { prayer: NonNullable<PrayListPage["prayer
 
 function NextPrayer({ prayer, ...page }: NextPrayerProps) {
   const { way, hour } = page;
-  const { handle, heading, reference, whole, passage } = prayer;
+  const { handle, heading, reference, whole, passage, name, isName, note, when } = prayer;
   // For a saved verse without a title the words come first, then the reference.
   const isVerse = heading === reference;
-  const path = restOfListPath(way) + (passage && whole ? `&${wordsParameter}` : "");
+  // Nor is the day on which it was written the first word of a prayer without a name.
+  const isUnnamed = prayer.readsOn && !isName;
+  const path = restOfListPath(way);
+  const whom = name.length > longName ? "them" : isolated(name);
   return (
     <PrayingPage
       hour={hour}
       eyebrow={way.by ? "On your list, by person" : "On your list"}
       title={heading}
       titleId={`name-${handle}`}
-      titleClass={isVerse ? "sr-only" : ""}
+      titleClass={isVerse || isUnnamed ? "sr-only" : ""}
+      about={note}
       prayer={whole}
-      wordsClass={whole.length < 300 ? large : undefined}
+      wordsClass={isUnnamed && whole.length <= 60 ? largest : whole.length < 300 ? large : ""}
       passage={passage}
       path={path}
       back={{ to: prayersPath, label: "My Prayers" }}
@@ -139,14 +153,16 @@ function NextPrayer({ prayer, ...page }: NextPrayerProps) {
               <ReferenceLink reference={heading} />
             </p>
           )}
-          <PrayerOrigin {...prayer} />
+          <PrayerOrigin {...prayer} when={isUnnamed ? [heading, ...when] : when} />
         </>
       }
       ways={<Ways {...page} prayer={prayer} />}
     >
-      <PrayedToday
-        action={restOfListPath(way)}
+      <IntentButton
+        action={path}
         handle={handle}
+        intent="prayed"
+        label={isName ? `I prayed for ${whom}` : "I prayed this"}
         variant="primary"
         leavesPage
         className={endsPrayer}
@@ -167,13 +183,21 @@ function Ways({ prayer, way, count, last }: NextPrayerProps) {
         <p>{leftInWords(count - way.later)}</p>
         {last && <Undo {...last} action={path} className="link min-h-6" />}
       </div>
-      {passage && !whole && <TallLink to={`${path}&${wordsParameter}`}>Give me words</TallLink>}{" "}
+      {passage && (
+        <TallLink to={restOfListPath({ ...way, words: whole ? undefined : "" })}>
+          {whole ? "The passage alone" : "Give me words"}
+        </TallLink>
+      )}{" "}
       <TallLink to={restOfListPath({ ...way, later: way.later + 1 })}>Next</TallLink>{" "}
       <TallLink to={prayerPath(handle, "answer")}>It is answered</TallLink>
     </nav>
   );
 }
 
+/** Characters that fit into a button. */
+const longName = 16;
+
+const largest = "text-balance text-display leading-tight text-dawn";
 const large = "text-balance text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug";
 
 /** What was left for later may wait, or be prayed now. */

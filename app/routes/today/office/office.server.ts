@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { lineNumber } from "#content/hours/lines";
 import { getOffice, type OfficeName, type OfficeStep } from "#content/office/office";
 import { recordingOf } from "#content/site.server";
 import { listDue, listPrayedTogether } from "#db/prayers/prayer-days.server";
@@ -15,7 +16,6 @@ import { nameOf } from "~/prayers/shown-prayer.server";
 import { helpNow } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
 import { inLines } from "~/runtime/quotation.server";
-import { lineNumber } from "~/ui/praying/lines";
 import { dayHead } from "../day.server";
 import { dayFor, dayKey, daysAround, isShownDay } from "../shown-days.server";
 import { officeAt, officePath } from "../today-path";

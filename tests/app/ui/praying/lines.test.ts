@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hourPrayers } from "#content/hours/hours";
+import { lineNumber, linesOf } from "#content/hours/lines";
 import { themes } from "#content/themes/themes";
-import { lineNumber, linesOf } from "~/ui/praying/lines";
 
 it("a prayer goes line by line, with not a word lost", () => {
   for (const { prayer } of [...hourPrayers, ...themes]) {
