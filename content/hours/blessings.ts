@@ -104,7 +104,7 @@ const ofPrayed: Readonly<Record<string, string>> = {
 const ofHours: Readonly<Record<HourName, readonly string[]>> = {
   morning: ["Psalm 121:8", "Psalm 90:14", mercies, beforeYou, kept],
   midday: ["2 Thessalonians 3:16", "Isaiah 26:3", "Matthew 11:28", "Psalm 16:8", "Philippians 4:7"],
-  evening: ["Psalm 29:11", peace, "Psalm 116:7", kept, "Zephaniah 3:17"],
+  evening: ["Psalm 116:7", peace, kept, "Zephaniah 3:17", "2 Thessalonians 3:16"],
   night: ["Psalm 4:8", "Psalm 121:3-4", "Psalm 3:5", "Psalm 121:5-6", "Psalm 63:7-8"],
 };
 

@@ -52,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const day = dayFor(query, zone);
   const hours = hoursOn(day, chosen);
   const ways = leadingToThemes(feelings);
+  const help = helpNow(args);
   return {
     hours: hours.map((each) => ({ ...each, ...recordingOf(`hours/${each.name}/${each.id}`) })),
     hour: hour ?? hourFor(query, zone),
@@ -60,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
     praying,
     blessings: listBlessings(dayNumber(day)),
     saved: user && (await savedOf(user, sourcesOf(hours))),
-    help: helpNow(args),
+    help: { ...help, printed: help.printed.slice(0, 1) },
     ...(ways.length < feelings.length && { ways }),
   };
 }
@@ -164,7 +165,7 @@ function HourNow({ hours, hour, chosen, color, blessings }: PrayPage) {
               </At>
             ))}
           </h1>
-          <QuietWays>
+          <QuietWays prints>
             {hours.map(({ name, id }) => (
               <At key={name} at={name}>
                 <LineByLineLink path={hourPath(name, { of: id, pray: "now", line: 1 })} />

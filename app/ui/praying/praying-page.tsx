@@ -111,7 +111,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
           {about && (
             <p className="mt-1 text-ink-quiet wrap-anywhere whitespace-pre-line">{about}</p>
           )}
-          <QuietWays>
+          <QuietWays prints={!ways}>
             {!line && lines.length > 1 && <LineByLineLink path={`${path}&line=1`} />}
           </QuietWays>
         </div>
@@ -151,10 +151,10 @@ function Passage({ verses, reference }: Scripture) {
 }
 
 /** Beside the head of a prayer, or under it. */
-export const QuietWays = ({ children }: { children: ReactNode }) => (
+export const QuietWays = ({ prints, children }: { prints: boolean; children: ReactNode }) => (
   <div className="by-line no-print flex items-center gap-x-6 text-small text-ink-quiet">
     {children}
-    <PrintButton className="link min-h-11 max-sm:not-in-data-text:hidden" />
+    {prints && <PrintButton className="link min-h-11 max-sm:not-in-data-text:hidden" />}
   </div>
 );
 

@@ -124,7 +124,7 @@ function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProp
             {note && <p className={`mt-8 text-balance ${ways}`}>{note}</p>}
           </div>
           <nav aria-label="From here" className={`no-print mt-2 grid gap-3 ${ways} ${keepsPlace}`}>
-            <ButtonLink to="#peace" className="mx-auto w-60 max-w-full">
+            <ButtonLink to="#peace" className="mx-auto w-[min(15rem,100%)]">
               Go in peace
             </ButtonLink>{" "}
             <div className="flex flex-wrap items-start justify-center gap-x-3">
@@ -150,7 +150,7 @@ function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProp
 function Verse({ verses, reference }: Scripture) {
   return (
     <>
-      <blockquote className="scripture mx-auto max-w-[30ch] text-balance">
+      <blockquote className="scripture mx-auto max-w-[30ch] text-balance [--hang:0em]">
         <Quotation text={verses} />
       </blockquote>
       <p className="reference relative z-20 mt-3">

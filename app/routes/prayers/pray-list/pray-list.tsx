@@ -165,7 +165,7 @@ function NextPrayer({ prayer, ...page }: NextPrayerProps) {
         label={isName ? `I prayed for ${whom}` : "I prayed this"}
         variant="primary"
         leavesPage
-        className={endsPrayer}
+        className={`${endsPrayer} whitespace-normal!`}
       />
     </PrayingPage>
   );
@@ -195,7 +195,7 @@ function Ways({ prayer, way, count, last }: NextPrayerProps) {
 }
 
 /** Characters that fit into a button. */
-const longName = 16;
+const longName = 40;
 
 const largest = "text-balance text-display leading-tight text-dawn";
 const large = "text-balance text-[clamp(1.625rem,1.15rem+2vw,2.5rem)] leading-snug";
