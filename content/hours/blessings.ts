@@ -46,7 +46,7 @@ const ofPrayed: Readonly<Record<string, string>> = {
   "theme-15": waiting,
   "theme-16": beforeYou,
   "theme-17": broken,
-  "theme-18": "2 Timothy 2:13",
+  "theme-18": "Isaiah 42:3",
 
   "1": slow,
   "anxiety-plan": peace,

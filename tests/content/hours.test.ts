@@ -14,7 +14,7 @@ it("has a prayer for every hour of the clock", () => {
   const clock = Array.from({ length: 24 }, (_, hour) => hourName(hour));
   const from = (name: string) => clock.indexOf(name as never);
   expect([from("morning"), from("midday"), from("evening"), clock.lastIndexOf("evening")]).toEqual([
-    5, 11, 17, 21,
+    5, 11, 16, 21,
   ]);
   expect([clock[0], clock[4], clock[22], clock[23]]).toEqual(Array(4).fill("night"));
 });

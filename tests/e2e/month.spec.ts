@@ -98,7 +98,9 @@ test("a month of two people: one prays a plan to its end and leaves, the other s
       await expectDay(anns, day + 1);
     }
     await anns.getByRole("button", { name: "Mark this day done" }).click();
-    await expect(anns.getByRole("heading", { level: 1 })).toHaveText("All 5 days are prayed.");
+    await expect(anns.getByRole("heading", { level: 1 })).toHaveText(
+      "You’ve prayed all five days.",
+    );
     await expect(anns).toHaveURL(/day=5&pray=end/);
     await anns.getByRole("link", { name: "All days of this plan" }).click();
     await expect(anns.getByText("You’ve prayed all 5 days of this plan.")).toBeVisible();

@@ -55,6 +55,13 @@ describe("names in one go", () => {
       first.text.match(/Daniel/g)?.length ?? 0,
     );
     expect((await get(`${path}/pray?later=0&line=1`)).status).toBe(200);
+    expect(wordsOf(withWords)).toMatch(/I prayed for \S?Daniel/);
+    const [, handle = ""] = /name="prayer" value="([\w-]{22})"/.exec(withWords.text) ?? [];
+    const prayed = await post(`${path}/pray?later=0&words`, { intent: "prayed", prayer: handle });
+    const on = prayed.headers.get("location") ?? "";
+    expect(on, "words stay with the next").toContain("words=&later=0&done=prayed");
+    expect(wordsOf(await get(on))).toContain("The passage alone");
+    await post(`${path}/pray?later=0`, { intent: "unprayed", prayer: handle });
     const [newest] = await mine();
     expect(wordsOf(await get(`${path}/${newest?.handle}`))).toContain(
       "Comes up In turn with the others",
@@ -100,6 +107,9 @@ describe("who is prayed for", () => {
     for (const _ of [1, 2]) await post(at, { ...words, keep: "on" });
     expect(listed((await get(path)).text).toSorted()).toEqual(["Mum", "Tom"]);
     expect((await answered()).match(/He called\./g)).toHaveLength(1);
+    expect(wordsOf(await get(`${path}/answered?done=prayer-answer`))).toContain(
+      "Go on praying: two more today",
+    );
     expect(await answered()).not.toContain("Pray again");
     // Both come along into another account, and back nothing comes twice.
     const file = (await get(`${path}/export?as=csv`)).text;

@@ -166,7 +166,7 @@ describe("a plan prayed to its end", () => {
     const last = await mark(go, 3);
     expect(last.headers.get("location")).toBe(`${faith}?day=3&pray=end&done=mark`);
     const end = await go(`${faith}?day=3&pray=end&done=mark`);
-    expect(mainOf(end)).toContain("All 5 days are prayed.");
+    expect(mainOf(end)).toContain("You’ve prayed all five days.");
     expect(mainOf(end)).toContain("A blessing to go with you</h2>");
     expect(end.text).not.toContain('id="day-heading"');
     const again = await go(`${faith}?day=3`);

@@ -83,7 +83,7 @@ describe("a day that is prayed", () => {
     const end = await go(path, amen);
     expect(end.headers.get("location")).toBe(`${path}?day=5&pray=end&done=amen`);
     const kept = wordsOf(await go(`${path}?day=5&pray=end`));
-    expect(kept).toContain("All 5 days are prayed.");
+    expect(kept).toContain("You’ve prayed all five days.");
     expect(kept).toMatch(/What you noted in these days(?:<[^>]*>|\s)*\W*Her exam/);
     expect(kept).not.toContain("For rain");
     // To pray a day once more is no end.

@@ -100,10 +100,22 @@ describe("/pray", () => {
     const to = headers.get("Location") ?? "";
     expect([status, to]).toEqual([303, "/pray?hour=night&of=monday&pray=amen&done=amen"]);
     const after = await ask(server, to, { headers: { "Sec-Fetch-Site": "same-origin" } });
-    expect(after.text).toContain("Psalm 4:8");
+    expect(after.text).toContain('class="scripture');
+    expect(after.text, "help stays where its prayer had it").toContain("Help now</summary>");
+    const other = await ask(server, "/pray?hour=evening&pray=amen");
+    expect(other.text).not.toContain("Help now</summary>");
     for (const way of ["Save prayer", "Stay a while", "Go in peace"])
       expect(after.text).toContain(way);
     expect((await ask(server, "/pray?pray=now")).text).toContain("How are you right now?");
+  });
+
+  it.each([
+    ["/theme/theme-17?pray=amen&feeling=hopeless", "Psalm 34:18"],
+    ["/theme/theme-2?pray=amen&feeling=anxious", "John 14:27"],
+    ["/prayers/occasions?of=a-funeral&pray=amen", "Revelation 21:4"],
+    ["/plan/grief-plan?day=1&pray=amen", "Matthew 5:4"],
+  ])("says over whoever has prayed what fits it: %s", async (path, reference) => {
+    expect((await ask(server, path)).text).toContain(reference);
   });
 
   it("has another prayer each day, each with an address of its own", async () => {

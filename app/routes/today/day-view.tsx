@@ -58,9 +58,7 @@ export function DayView({ path, heading, days, help, hour = "morning", saved }: 
               <h1 className="font-sans text-base leading-normal font-semibold tracking-normal text-dawn">
                 <span className="sr-only">{heading}</span>{" "}
                 <EachDay days={days} as="span">
-                  {(each) => (
-                    <DayTitle {...each} year={isToday ? undefined : each.day.slice(0, 4)} />
-                  )}
+                  {(each) => <DayTitle {...each} isToday={isToday} />}
                 </EachDay>
               </h1>
               <PrintButton className="link text-small text-ink-quiet" />
@@ -100,10 +98,10 @@ export function DayView({ path, heading, days, help, hour = "morning", saved }: 
   );
 }
 
-type DayTitleProps = Pick<DayPage, "day" | "title" | "named"> & { year?: string };
+type DayTitleProps = Pick<DayPage, "day" | "title" | "named"> & { isToday: boolean };
 
-function DayTitle({ day, title, named, year }: DayTitleProps) {
-  const date = <time dateTime={day}>{year ? `${title}, ${year}` : title}</time>;
+function DayTitle({ day, title, named, isToday }: DayTitleProps) {
+  const date = <time dateTime={day}>{isToday ? title : `${title}, ${day.slice(0, 4)}`}</time>;
   if (!named) return date;
   return (
     <>

@@ -6,7 +6,7 @@ import { listDue } from "#db/prayers/prayer-days.server";
 import { dayOf } from "~/plans/persons-day.server";
 import { namesIn } from "~/prayers/prayer-file.server";
 import { saveNames } from "~/prayers/prayer-import.server";
-import { offeredFor, shown } from "~/prayers/shown-prayer.server";
+import { newestNote, offeredFor, shown } from "~/prayers/shown-prayer.server";
 import { database } from "~/runtime/database.server";
 import { withSettings } from "../../support/settings";
 import { userOf } from "../user";
@@ -52,10 +52,28 @@ describe("a name alone", () => {
     expect(new Set(offered.map((each) => each?.passage.reference)).size).toBe(
       forNames.passages.length,
     );
+    expect(forNames.words, "each has its own words").toHaveLength(forNames.passages.length);
     for (const each of offered) {
       expect(each?.passage.verses).toMatch(/\w{3}/);
       expect(each?.words).toContain("$& Daniel");
     }
     expect(offeredFor({ ...prayer, text: "His knee" }, "2026-11-30")).toBeUndefined();
+  });
+
+  it("has a day of its own each year, and what was noted last is known while praying", async () => {
+    await saveNames(ann, ["Emma"]);
+    const [due1] = await due();
+    if (!due1) throw new Error("nobody");
+    const emma = {
+      ...due1,
+      birthday: "12-01",
+      notes: "2026-11-28: Well again\n\n2026-11-30: A test",
+    };
+    const on = (day: string) => [shown(emma, day).when, offeredFor(emma, day)?.passage.reference];
+    expect(on("2026-12-01")).toEqual([["Today is Emma’s birthday"], "Psalm 90:14"]);
+    expect(on("2026-11-30")[0]).toEqual(["Birthday on December 1"]);
+    expect(offeredFor(emma, "2026-12-01")?.words).toContain("the day Emma was born");
+    expect(newestNote(emma, "2026-12-01")).toBe("November 30: A test");
+    expect(newestNote(due1, "2026-12-01")).toBeUndefined();
   });
 });

@@ -64,7 +64,9 @@ export const states: Record<string, State> = {
         await openPlan(page, `/plan/faith-plan?day=${day}`, true);
         await send(page, "Mark this day done");
       }
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("All 5 days are prayed.");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "You’ve prayed all five days.",
+      );
     },
   },
   "plan in progress": {

@@ -301,15 +301,17 @@ test("a line stands alone, and a tap anywhere goes on; the way there and back ne
 test("a tap anywhere ends the breath, and who comes back finds the prayer", async ({ page }) => {
   await page.goto(prayer);
   await settled(page, true);
-  const breath = page.getByLabel("Breathe", { exact: true });
+  const breath = page.getByRole("link", { name: "Breathe", exact: true });
+  const words = page.getByText("Breathe in for four, out for six.");
   await breath.click();
   await page.mouse.click(40, 500);
-  await expect(breath).not.toBeChecked();
+  await expect(words).toBeHidden();
   await breath.click();
   await page.keyboard.press("Escape");
-  await expect(breath).not.toBeChecked();
+  await expect(words).toBeHidden();
   await breath.click();
   await page.goto("/about");
+  await page.goBack();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Amen" })).toBeVisible();
 });

@@ -140,7 +140,7 @@ function NextPrayer({ prayer, ...page }: NextPrayerProps) {
       title={heading}
       titleId={`name-${handle}`}
       titleClass={isVerse || isUnnamed ? "sr-only" : ""}
-      about={note}
+      about={[...(isName ? when : []), note].filter(Boolean).join("\n")}
       prayer={whole}
       wordsClass={isUnnamed && whole.length <= 60 ? largest : whole.length < 300 ? large : ""}
       passage={passage}
@@ -153,7 +153,7 @@ function NextPrayer({ prayer, ...page }: NextPrayerProps) {
               <ReferenceLink reference={heading} />
             </p>
           )}
-          <PrayerOrigin {...prayer} when={isUnnamed ? [heading, ...when] : when} />
+          <PrayerOrigin {...prayer} when={isName ? [] : isUnnamed ? [heading, ...when] : when} />
         </>
       }
       ways={<Ways {...page} prayer={prayer} />}
