@@ -112,9 +112,9 @@ const readList = (words: string): ReadPrayer[] =>
     return { text: /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) ? text : "" };
   });
 
-/** The names of a prayer that is a short list of them, or none. */
+/** The names of a prayer that is a short list of them, or none. It is asked about first, so "and" parts them, too. */
 export function onlyNames(text: string): string[] {
-  const names = /[,\n]/.test(text) ? namesIn(text) : [];
+  const names = /[,\n]/.test(text) ? namesIn(text.replace(/ (?:and|&) /gi, ", ")) : [];
   return names.length > 1 && names.every((name) => aName.test(name)) ? names : [];
 }
 
@@ -122,11 +122,16 @@ export function onlyNames(text: string): string[] {
 const aName =
   /^(?!(?:Lord|God|Father|Jesus|Christ|Abba|Holy|Amen|Thank)\b)\p{Lu}\S*(?: \p{Lu}\S*)?$/u;
 
-/** "Daniel, Emma and Tom", or one on each line. */
+/** "Daniel, Emma, Lena and the baby", or one on each line: who is named in one breath is prayed for together. */
 export const namesIn = (words: string): string[] =>
   words
     .replace(/[^\S\n]+/g, " ")
     .split(/[,;،؛、\n]/)
-    .flatMap((part) => ` ${part.trim().replace(bullet, "")} `.split(/ (?:and|&) /i))
-    .map((name) => name.trim().replace(/[.:]$/, ""))
+    .map((part) =>
+      part
+        .trim()
+        .replace(bullet, "")
+        .replace(/^(?:and|&) /i, ""),
+    )
+    .map((name) => name.replace(/[.:]$/, ""))
     .filter((name) => visible.test(name));

@@ -66,10 +66,10 @@ function useGreeting(today: Today): string {
 
 type DueListProps = Pick<Today, "prayers" | "count" | "isPrayed" | "prayed"> & { leads: boolean };
 
-function DueList({ prayers, count, leads, ...done }: DueListProps) {
+export function DueList({ prayers, count, leads, ...done }: DueListProps) {
   if (count === 0) return <NothingDue {...done} leads={leads} />;
-  const label = count === 1 ? "Pray it now" : prayListLabel(count);
-  const others = leads ? count - prayers.length : 0;
+  const label = count === 1 ? "Pray it now" : "Pray my list";
+  const others = count - prayers.length;
   return (
     <>
       <ul className="mt-3 mb-5 flex flex-wrap gap-x-6 gap-y-2 font-serif text-prayer wrap-anywhere">
@@ -184,6 +184,3 @@ function whenWords({ on, yearsAgo }: AnsweredPrayer): string | undefined {
   if (yearsAgo === 1) return "a year ago today";
   return yearsAgo ? `${yearsAgo} years ago today` : on;
 }
-
-export const prayListLabel = (due: number) =>
-  due === 0 ? "Pray my list" : `Pray my list (${due} left today)`;

@@ -84,6 +84,13 @@ export function dangerHelpAfter(request: Request, kinds?: readonly string[]): Da
   return { ...help, words: [first, ...help.words] };
 }
 
+/** Only where danger was read: what somebody keeps for themselves was sent to nobody. */
+export async function helpAfterWriting(request: Request): Promise<DangerHelp | undefined> {
+  const kinds = (await readSession(request)).flash?.danger;
+  const help = kinds && dangerHelp(request, kinds);
+  return help && { ...help, words: [afterSending.toNobody, ...help.words] };
+}
+
 /**
  * What stands below the thanks for what was sent. The kind of danger comes in the flash; where no
  * cookie is kept nobody can tell, and all lines stand there.

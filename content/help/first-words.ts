@@ -1,6 +1,7 @@
 /** Said below the thanks: to whoever may be in danger, and where nobody can tell. */
 export const afterSending = {
   inDanger: "Please don’t wait to hear from us.",
+  toNobody: "What you wrote was sent to nobody. Please don’t stay alone with it.",
   unknown: "If you or someone else is in danger, please don’t wait to hear from us.",
 } as const;
 

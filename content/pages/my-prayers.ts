@@ -67,7 +67,8 @@ export const importWords = {
   again: "Preview again",
   change: "To leave something out, change the text below and preview again.",
   nothing: "Nothing new to save",
-  empty: "Nothing to save yet",
+  empty: "Paste your list or choose a file first.",
+  none: "No prayer was found in it. Put one on each line.",
   export: "Export My Prayers",
   saved: "Saved in My Prayers",
   there: "All of it was there already.",
@@ -149,9 +150,9 @@ export const otherColumns = {
 /** Of the lock, in the settings and on its page. */
 export const lockWords = {
   about: "With it, only your password or a recovery code opens your prayers.",
-  unavailable: "Not available on this site yet",
-  unsealed:
-    "Whoever runs this site hasn’t turned on encryption for what is written here. Once they do, you can lock your prayers on this page.",
+  unavailable: "Prayer lock isn’t available here yet",
+  meanwhile:
+    "It needs encryption, which whoever runs this site can turn on. Until then, two-step login keeps others out of your account, and what is only on paper is only yours.",
   noLetters:
     "This site sends no email. Without it nobody could undo a lock that somebody else put on your prayers, so it isn’t offered here.",
   code: {
@@ -195,6 +196,9 @@ export const lockWords = {
     "While you’re signed in, the site has to read your prayers to show them to you. Whoever changes its program could read them then. And backups from before still open with the site’s key.",
   ],
 };
+
+/** Where no script runs that could open the printer’s window. */
+export const printWords = "To print it, use your browser’s Print.";
 
 /** Over a list to print. */
 export const sheetWords =

@@ -98,13 +98,13 @@ export const prayerForms = {
       person: {
         name: "person",
         label: "Who do you pray for?",
-        hint: "Like Daniel, Emma, Tom, Mum. A name is enough: each is on your list by itself.",
+        hint: "Like Daniel, Emma, Tom, Lena and the baby. Put a comma between them.",
         required: "Please write a name",
         maxLength: 2000,
       },
     },
     failure,
-    success: { title: "On your list", description: "When you pray it, each name has a passage." },
+    success: { title: "On your list", description: "Each name has a passage." },
   },
   edit: {
     fields,
@@ -132,7 +132,7 @@ export const prayerForms = {
     failure,
     success: {
       title: "Thanks be to God",
-      description: "It’s kept here, for a day that needs it.",
+      description: "It’s kept here, for a day that needs\u00a0it.",
     },
   },
   note: {
@@ -145,7 +145,7 @@ export const prayerForms = {
       },
     },
     failure,
-    success: { title: "Noted", description: "It stands under its day." },
+    success: { title: "Noted", description: "It’s kept under today’s date." },
   },
   rest: {
     fields: {
@@ -197,7 +197,7 @@ export const editedMeanwhile = {
 /** By the name of the button. */
 export const prayerIntents = {
   prayed: { title: "Prayed today", description: "It comes again after all the others." },
-  unprayed: { title: "Taken back", description: "It’s to be prayed today, as before." },
+  unprayed: { title: "Taken back", description: "It’s back on today’s list." },
   listed: { title: "On your list", description: "It takes its turn with the others." },
   again: { title: "Among your prayers again", description: "You can pray for it as before." },
   wake: { title: "Brought back", description: "It’s among your prayers again." },
@@ -214,7 +214,9 @@ export function listInWords({ open, today, due, round }: Counted): string {
   if (open === 0) return "What you write or bring back is listed here.";
   if (today === 0) return "Nothing comes up today.";
   if (due === 0) return "You’ve prayed your list today. It’s here again tomorrow.";
-  return round > 1 ? `Your list takes turns: in ${round} days everybody is prayed for.` : "";
+  const turns =
+    round > 1 ? ` Your list takes turns: in ${round} days everybody is prayed for.` : "";
+  return `${numerals[due - 1] ?? due} ${due < today ? "left for today" : "for today"}.${turns}`;
 }
 
 export function foundInWords(count: number, words: string): string {

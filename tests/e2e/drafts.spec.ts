@@ -3,7 +3,7 @@ import { draftPreserved, draftTravels } from "~/forms/form";
 import { prayer, prayerEdit } from "~/prayers/prayer-definition";
 import { execute } from "./support/database";
 import { fill, loginOf, type Person, send, signedUp } from "./support/person";
-import { choose, entry } from "./support/prayers";
+import { choose, entry, openForm } from "./support/prayers";
 import { expect, settled, test } from "./test";
 
 const path = "/account/prayers";
@@ -30,6 +30,7 @@ test("a prayer that is sent after the session ended is there again after sign-in
 }) => {
   const person = await signedUp(page);
   await open(page, alive);
+  await openForm(page);
   await text(page).fill("Let her\nnot be afraid.");
   revoke(person);
   expect(await send(page, "Save this prayer")).toBe(401);

@@ -110,7 +110,7 @@ test("what came of an act is said once: a member's", async ({ page, alive }, inf
       words: "Saved in My Prayers",
       before: () => write(page, { "Your prayer": "Let her not be afraid." }),
     },
-    { at: prayers, button: "I prayed this", words: "Prayed today" },
+    { at: prayers, button: "Prayed", words: "Prayed today" },
     { at: prayers, button: /^Undo/, words: "Taken back" },
     {
       at: "/groups",

@@ -69,7 +69,6 @@ async function daysShown({ cookie, handle }: Person) {
     ...{ today: served(today), night: served(night), answer: dateIn(answer), rest: dateIn(rest) },
     ring: ring?.slice(1).map(Number),
     due: ["Daily", ...names].filter((name) => home?.includes(`>${name}</a>`)),
-    left: /\((\d) left today\)|Pray it now/.exec(home ?? "")?.[1] ?? "1",
   };
 }
 
@@ -79,7 +78,7 @@ function expected(day: string, isPrayed: boolean) {
   return {
     ...{ today: day, night: day, answer: day, rest: addDays(day, 30) },
     ring: [((index % 7) + 0.5) * 20, (Math.floor(index / 7) + 0.5) * 20],
-    ...{ due, left: String(due.length) },
+    due,
   };
 }
 

@@ -263,7 +263,7 @@ it("morning and night prayer hold the list of who is signed in, where people are
   expect(await get("/today/night")).not.toContain("Your list");
   expect(await get("/account/prayers")).toContain("Prayed today");
   await send("/today/morning", { intent: "unprayed", prayer: handlesIn(after) });
-  expect(await get("/account/prayers")).toContain("2 left today");
+  expect(await get("/account/prayers")).toContain("Two for today.");
   const away = await ask(server, "/today/morning", form({ intent: "prayed", prayer }));
   expect(away.headers.get("Location")).toMatch(/^\/auth\?next=/);
 });

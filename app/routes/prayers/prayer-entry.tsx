@@ -8,6 +8,7 @@ import { Button, type ButtonVariant, Icon, PageLink, TextLink } from "~/ui/contr
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { ZoneField } from "~/ui/forms/field";
 import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
+import { type DangerHelp, DangerHelpAfter, HelpNow } from "~/ui/help/help-view";
 import { isolated } from "~/ui/reading/isolated";
 import { DivineName, Quotation, ReferenceLink } from "~/ui/reading/scripture";
 
@@ -30,10 +31,14 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
       <div className={isShort ? "min-w-0 flex-[1_1_7rem]" : "basis-full lg:basis-160"}>
         <div
           dir="auto"
-          className={readsOn ? "prayed-words max-w-160 *:inline" : "grid max-w-160 gap-2"}
+          className={
+            readsOn ? "prayed-words relative max-w-160 *:inline" : "relative grid max-w-160 gap-2"
+          }
         >
           <h3 id={`name-${handle}`} className="text-subheading wrap-anywhere">
-            <TextLink to={path}>{name}</TextLink>
+            <PageLink to={path} className={isShort ? "link" : wholeLink}>
+              {name}
+            </PageLink>
           </h3>
           {readsOn ? <DivineName text={rest} /> : <PrayedWords text={rest} isVerse={isVerse} />}
         </div>
@@ -50,6 +55,9 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
     </article>
   );
 }
+
+/** No line under half a sentence: all of it leads there. */
+const wholeLink = "after:absolute after:inset-0 hover:underline";
 
 /** A point before each, hidden where a line begins. */
 const originClass =
@@ -109,6 +117,7 @@ export function PrayedWords({ text, isVerse, id, className = "" }: PrayedWordsPr
 type OnePrayer = {
   action: string;
   handle: string;
+  label?: string;
   variant?: ButtonVariant;
   leavesPage?: boolean;
   className?: string;
@@ -140,8 +149,8 @@ export function IntentButton(props: IntentButtonProps) {
 }
 
 /** Its turn comes again after all the others. */
-export const PrayedToday = (props: OnePrayer) => (
-  <IntentButton {...props} intent="prayed" label="I prayed this" />
+export const PrayedToday = ({ label = "I prayed this", ...props }: OnePrayer) => (
+  <IntentButton {...props} intent="prayed" label={label} />
 );
 
 /** With a way back, for the same day. */
@@ -189,14 +198,15 @@ type PrayerMenuProps = {
   handle: string;
   name: string;
   links: readonly (keyof typeof prayerLinks)[];
+  className?: string;
 };
 
-export function PrayerMenu({ handle, name, links }: PrayerMenuProps) {
+export function PrayerMenu({ handle, name, links, className = "lg:relative" }: PrayerMenuProps) {
   return (
     <DetailsMenu
       title="More"
       buttonClass="grid size-11 place-items-center rounded-round summary-plain hover:bg-surface-sunken"
-      className="lg:relative"
+      className={className}
       label={
         <>
           <Icon of="ellipsis" />
@@ -204,6 +214,7 @@ export function PrayerMenu({ handle, name, links }: PrayerMenuProps) {
         </>
       }
     >
+      <p className="px-3.5 pb-1 font-serif text-subheading wrap-anywhere sm:hidden">{name}</p>
       <ul className="max-sm:!block">
         {links.map((link) => (
           <li key={link}>
@@ -229,4 +240,10 @@ const messages: Record<string, ToastMessage> = {
   [prayerRest.name]: prayerRest.success,
 };
 
-export const PrayerDoneNotice = () => <DoneNotice messages={messages} variant="success" />;
+export const PrayerDoneNotice = ({ danger }: { danger?: DangerHelp }) => (
+  <>
+    <DoneNotice messages={messages} variant="success" className="no-print" />
+    <HelpNow unsafe={danger?.unsafe} />
+    <DangerHelpAfter form="any" danger={danger} />
+  </>
+);

@@ -4,6 +4,7 @@ import { prayersFull } from "#content/pages/saving";
 import { addDays } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
 import * as store from "#db/prayers/prayers.server";
+import { dangerIn, kindsIn } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal } from "~/forms/action.server";
 import { day, line, monthDay, optional, text, zone } from "~/forms/fields.server";
 import { deletedMeanwhile, doneParameter, draftFields } from "~/forms/form";
@@ -43,10 +44,13 @@ export function prayerHandler(user: User, sent: FormData): Handler<typeof prayer
       if (!(await store.addPrayer(database(), user.id, { ...words, handle: named }, at)))
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
       if (draft) await forgetDraft(user, draft);
-      return overList(prayer);
+      return { ...overList(prayer), danger: dangerOf(words.title, words.text) };
     },
   };
 }
+
+/** Looked at while it is saved, for the page that follows: nothing of it is kept, and nobody is told. */
+const dangerOf = (...words: (string | undefined)[]) => kindsIn(dangerIn(words.join("\n")));
 
 /** What is new stands first on the list, which says so. */
 const overList = ({ name }: { name: string }) =>
@@ -61,7 +65,7 @@ export function prayerNamesHandler(user: User): Handler<typeof prayerNamesSchema
       const { full } = await saveNames(user, person);
       if (full > 0)
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
-      return overList(prayerNames);
+      return { ...overList(prayerNames), danger: dangerOf(...person) };
     },
   };
 }
@@ -74,7 +78,8 @@ export function prayerEditHandler(user: User, handle: string): Handler<typeof pr
       if (!(await store.editPrayer(database(), user.id, handle, words, now(), from)))
         await refuseUnlessSame(user, handle, words);
       if (draft) await forgetDraft(user, draft);
-      return { to: `${prayerPath(handle)}?${doneParameter}=${prayerEdit.name}` };
+      const to = `${prayerPath(handle)}?${doneParameter}=${prayerEdit.name}`;
+      return { to, danger: dangerOf(words.title, words.text) };
     },
   };
 }
@@ -117,7 +122,8 @@ export function prayerAnswerHandler(
       } else if (!(await store.answerPrayer(database(), user.id, handle, answered)))
         throw goneMeanwhile();
       if (draft) await forgetDraft(user, draft);
-      return { to: `${answeredPath}?${doneParameter}=${prayerAnswer.name}`, inPlace: true };
+      const to = `${answeredPath}?${doneParameter}=${prayerAnswer.name}`;
+      return { to, inPlace: true, danger: dangerOf(answer) };
     },
   };
 }
@@ -139,7 +145,7 @@ export function prayerNoteHandler(user: User, handle: string): Handler<typeof pr
       const { day } = await dayOf(user, zone);
       const saved = await store.saveNote(database(), user.id, handle, { day, note, key });
       if (saved === false) throw goneMeanwhile();
-      if (saved) return undefined;
+      if (saved) return { danger: dangerOf(note) };
       throw new FormRefusal({ status: 409, text: notesFull, foreseen: true });
     },
   };

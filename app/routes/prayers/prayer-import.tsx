@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
       return data({ words, shown, count, isWrong, ...rest }, { status: isWrong ? 400 : 200 });
     }
     const saved = await saveImported(user, found, rest);
-    const description = saved > 0 ? `${counted(saved)} came in.` : importWords.there;
+    const description = saved > 0 ? `${counted(saved)} added.` : importWords.there;
     const headers = await flashHeaders(args.request, { title: importWords.saved, description });
     return redirect(prayersPath, { status: 303, headers });
   });
@@ -62,7 +62,10 @@ const counted = (count: number) => (count === 1 ? "One prayer" : `${grouped(coun
 /** A native form: the browser keeps what was chosen, and no script is needed. */
 export default function Import() {
   const found = useActionData<typeof action>();
-  const hint = (id: string) => ({ id, name: id, "aria-describedby": `${id}-hint` });
+  const isWrong = found?.isWrong === true;
+  const errors = [found?.words.trim() ? importWords.none : importWords.empty];
+  const wrong = isWrong ? { errors, errorId: "words-error" } : {};
+  const hint = (id: string) => ({ id, name: id, "aria-describedby": `${id}-hint ${id}-error` });
   return (
     <AccountPage
       before={<BackLink to={prayersPath}>My Prayers</BackLink>}
@@ -74,10 +77,16 @@ export default function Import() {
         encType="multipart/form-data"
         className="form grid max-w-168 gap-5 pt-part"
       >
-        {found && <Found {...found} />}
-        <Labelled of={{ id: "words" }} label={importWords.list} hint={importWords.listHint}>
+        {found && !isWrong && <Found {...found} />}
+        <Labelled
+          of={{ id: "words", ...wrong }}
+          label={importWords.list}
+          hint={importWords.listHint}
+        >
           <textarea
             {...hint("words")}
+            aria-invalid={isWrong || undefined}
+            {...(isWrong && focusOnLoad)}
             rows={8}
             dir="auto"
             defaultValue={found?.words}
@@ -89,7 +98,7 @@ export default function Import() {
             {...hint("file")}
             type="file"
             accept=".txt,.csv,.md,text/*"
-            className="file:me-3 file:min-h-11 file:rounded-full file:border file:border-line file:px-5 file:font-semibold"
+            className="file:me-3 file:min-h-11 file:rounded-full file:border file:border-control file:px-5 file:font-semibold"
           />
         </Labelled>
         <Button variant={found?.count ? "secondary" : "primary"} name="step" value="look">
@@ -118,13 +127,13 @@ const focusOnLoad = { autoFocus: true };
 
 type FoundProps = NonNullable<ReturnType<typeof useActionData<typeof action>>>;
 
-function Found({ shown, count, leftOut, full, isWrong }: FoundProps) {
+function Found({ shown, count, leftOut, full }: FoundProps) {
   return (
     <section aria-labelledby="found" className="grid gap-4">
-      <h2 id="found" tabIndex={-1} {...focusOnLoad}>
-        {count > 0 ? `${counted(count)} to save` : importWords[isWrong ? "empty" : "nothing"]}
+      <h2 id="found" tabIndex={-1} className="focus:outline-none" {...focusOnLoad}>
+        {count > 0 ? `${counted(count)} to save` : importWords.nothing}
       </h2>
-      <ol className="list-decimal ps-[2.5em] empty:hidden">
+      <ol className="list-inside list-decimal empty:hidden">
         {shown.map((words, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
           <li key={index} className="wrap-anywhere">
@@ -146,7 +155,7 @@ function Found({ shown, count, leftOut, full, isWrong }: FoundProps) {
       {count > 0 && (
         <>
           <p>{importWords.change}</p>
-          <Button name="step" value="save">
+          <Button name="step" value="save" className="justify-self-start">
             Save {count === 1 ? "it" : `all ${grouped(count)}`}
           </Button>
         </>

@@ -1,23 +1,18 @@
 import { Form } from "@remix-run/react";
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { foundInWords, inTurnWords, listInWords } from "#content/pages/prayer-forms";
-import {
-  addNamesPath,
-  peoplePath,
-  prayerPath,
-  prayerSheetPath,
-  prayersPath,
-  prayListPath,
-} from "~/paths";
+import { peoplePath, prayerPath, prayerSheetPath, prayersPath, prayListPath } from "~/paths";
 import { prayer, prayerNames, prayerNote, prayerQuota } from "~/prayers/prayer-definition";
-import { prayListLabel } from "~/prayers/today-panel";
+import { DawnRings } from "~/ui/art/scene-picture";
 import { Button, ButtonLink, Icon, PageLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
 import { findParameter, longestFind, pagePath, pageSize } from "~/ui/controls/page-number";
 import { DoneNotice } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
+import type { DangerHelp } from "~/ui/help/help-view";
 import { grouped } from "~/ui/reading/grouped";
 import { isolated } from "~/ui/reading/isolated";
+import { Quotation, ReferenceLink } from "~/ui/reading/scripture";
 import {
   IntentButton,
   PrayedAlready,
@@ -31,14 +26,12 @@ import type { PrayersPage } from "./prayers.server";
 /** Once one is prayed, the next takes its place, and the focus. */
 function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
   const list = useRef<HTMLOListElement>(null);
-  const mark = useFocusOnNext(
-    list,
-    prayers.map(({ handle, isPrayed }) => `${handle} ${isPrayed}`).join(),
-  );
+  const order = prayers.map(({ handle, isPrayed }) => `${handle} ${isPrayed}`).join();
+  const mark = useFocusOnNext(list, order);
   return (
     <ol ref={list} className="saved-prayers" onSubmit={mark}>
       {prayers.map((prayer) => (
-        <li key={prayer.handle} className="border-b border-line py-3 last:border-0">
+        <li key={prayer.handle} className="border-b border-line py-2 last:border-0">
           <PrayerEntry prayer={prayer} isPrayed={prayer.isPrayed}>
             {prayer.isPrayed ? (
               <PrayedAlready action={pagePath(prayersPath, page)} handle={prayer.handle} />
@@ -46,7 +39,8 @@ function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
               <PrayedToday
                 action={pagePath(prayersPath, page)}
                 handle={prayer.handle}
-                className="min-h-11 border-line px-3.5 text-small"
+                label="Prayed"
+                className="min-h-11 px-3.5 text-small"
               />
             )}
             <PrayerMenu {...prayer} links={["answer", "rest", "edit", "delete"]} />
@@ -75,65 +69,78 @@ function useFocusOnNext(list: RefObject<HTMLOListElement>, order: string) {
   };
 }
 
-export function OpenPrayers(props: PrayersPage) {
-  const { prayers, counts, due, over, page, pageCount } = props;
+type OpenPrayersProps = PrayersPage & { danger?: DangerHelp; children: ReactNode };
+
+export function OpenPrayers({ danger, children, ...props }: OpenPrayersProps) {
+  const { prayers, counts, over, page, pageCount } = props;
   const all = Object.values(counts).reduce((sum, count) => sum + count);
+  const look = all > 0 ? "grid grid-cols-1 gap-y-4" : twoColumns;
   return (
-    <section id="prayers" aria-labelledby="prayers-heading" hidden={all === 0}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <div>
-          <h2 id="prayers-heading" tabIndex={-1}>
-            {counts.open === 0 ? "Nothing is waiting" : "Today"}
-          </h2>
-          <p className="mt-1 text-small text-ink-quiet empty:hidden">
-            {listInWords({ ...props, open: counts.open })}
-          </p>
+    <section id="prayers" aria-labelledby="prayers-heading" className={look}>
+      <LightOfToday {...props} />
+      <div className={all > 0 ? twoColumns : "contents"}>
+        <div hidden={all === 0}>
+          {all > prayerQuota.warnBeyond && (
+            <p>{`You have ${grouped(all)} of ${grouped(prayerQuota.most)} prayers.`}</p>
+          )}
+          <DoneNotice messages={saved} variant="success" byToast={false} className="no-print" />
+          <PrayerDoneNotice danger={danger} />
+          <ul className="empty:hidden">
+            {over.map(({ handle, name }) => (
+              <li key={handle} className="py-1">
+                <TallLink to={`${prayerPath(handle)}#${prayerNote.name}`}>How did it go?</TallLink>{" "}
+                <span className="wrap-anywhere">{isolated(name)}</span>
+              </li>
+            ))}
+          </ul>
+          <PrayerList prayers={prayers} page={page} />
+          <PageLinks path={prayersPath} page={page} pageCount={pageCount} />
+          {counts.open > 0 && (
+            <p className="no-print flex flex-wrap items-center gap-x-6 border-t border-line pt-3">
+              <TallLink to={peoplePath}>By person</TallLink>{" "}
+              <TallLink to={prayerSheetPath}>A sheet to print</TallLink>
+            </p>
+          )}
+          {all > pageSize && <FindPrayers />}
         </div>
-        {due > 0 && <ButtonLink to={prayListPath}>{prayListLabel(due)}</ButtonLink>}
+        {children}
       </div>
-      {all > prayerQuota.warnBeyond && (
-        <p>
-          You have {grouped(all)} of {grouped(prayerQuota.most)} prayers.
-        </p>
-      )}
-      {all > pageSize && (
-        <div className="mt-8 border-b border-line pb-8">
-          <FindPrayers />
-        </div>
-      )}
-      <PrayerDoneNotice />
-      <DoneNotice messages={saved} variant="success" byToast={false} />
-      <ul className="empty:hidden">
-        {over.map(({ handle, name }) => (
-          <li key={handle} className="py-1">
-            <TallLink to={`${prayerPath(handle)}#${prayerNote.name}`}>How did it go?</TallLink>{" "}
-            <span className="wrap-anywhere">{isolated(name)}</span>
-          </li>
-        ))}
-      </ul>
-      <PrayerList prayers={prayers} page={page} />
-      <PageLinks path={prayersPath} page={page} pageCount={pageCount} />
-      {counts.open > 0 && (
-        <p className="no-print flex flex-wrap items-center gap-x-6 border-t border-line pt-3">
-          <TallLink to={addNamesPath} reloadDocument>
-            Add names
-          </TallLink>{" "}
-          <TallLink to={peoplePath}>By person</TallLink>{" "}
-          <TallLink to={prayerSheetPath}>A sheet to print</TallLink>
-        </p>
-      )}
     </section>
   );
 }
 
+const twoColumns =
+  "grid grid-cols-1 gap-x-column gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+
+/** The act stands before all else: how much is left, and where it begins. */
+function LightOfToday({ counts, due, verse, ...props }: PrayersPage) {
+  const words = listInWords({ ...props, due, open: counts.open });
+  return (
+    <div className="vigil night grid justify-items-start gap-x-column gap-y-3 px-6 py-5 sm:flex sm:flex-wrap sm:content-center sm:items-center sm:justify-between lg:py-8">
+      <DawnRings />
+      <div>
+        <h2 id="prayers-heading" tabIndex={-1}>
+          {counts.open === 0 ? "Nothing is waiting" : "Today"}
+        </h2>
+        <p className={due > 0 ? "text-small" : "mt-1 font-serif text-prayer text-balance"}>
+          {words}
+        </p>
+      </div>
+      {due > 0 && <ButtonLink to={prayListPath}>Pray my list</ButtonLink>}
+      <figure className={`no-print basis-full ${due > 0 ? "max-lg:hidden" : ""}`}>
+        <blockquote className="max-w-144 font-serif text-prayer">
+          <Quotation text={verse.verses} />
+        </blockquote>
+        <figcaption className="reference mt-2">
+          <ReferenceLink reference={verse.reference} />
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
 /** Said over the list, where what is new stands first. */
-const saved = {
-  [prayer.name]: prayer.success,
-  [prayerNames.name]: {
-    ...prayerNames.success,
-    action: { label: "Pray for them now", to: prayListPath },
-  },
-};
+const saved = { [prayer.name]: prayer.success, [prayerNames.name]: prayerNames.success };
 
 /** What is on the list, but not today. */
 export function OtherDays({ others, page }: Pick<PrayersPage, "others" | "page">) {
@@ -165,24 +172,17 @@ type ByPersonProps = NonNullable<PrayersPage["people"]> & { due: number };
 
 export function ByPerson({ people, page, pageCount, due }: ByPersonProps) {
   return (
-    <section id="prayers" aria-labelledby="prayers-heading">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h2 id="prayers-heading" tabIndex={-1}>
-          By person
-        </h2>
-        <p className="no-print flex flex-wrap items-center gap-x-6">
-          <TallLink to={prayersPath}>By day</TallLink>{" "}
-          {due > 0 && (
-            <ButtonLink to={`${prayListPath}?by=person`}>{prayListLabel(due)}</ButtonLink>
-          )}
-        </p>
-      </div>
-      <ul className="border-t border-line">
-        {people.map(({ person, prayers }) => (
-          <li key={person} className="border-b border-line py-4 wrap-anywhere">
-            <h3 className="text-subheading">
-              <PersonName person={person} of={prayers.find(({ name }) => name === person)} />
-            </h3>
+    <section id="prayers" aria-label="By person" className="max-w-176">
+      {due > 0 && <ButtonLink to={`${prayListPath}?by=person`}>Pray my list</ButtonLink>}
+      <ul className="mt-4">
+        {people.map(({ person, prayers, last }) => (
+          <li key={person} className="border-b border-line py-1.5 wrap-anywhere">
+            <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+              <h2 className="text-subheading">
+                <PersonName person={person} of={prayers.find(({ name }) => name === person)} />
+              </h2>
+              {last && <p className="text-small text-ink-quiet">Prayed {last}</p>}
+            </div>
             <ul>
               {prayers.map(
                 ({ handle, name }) =>

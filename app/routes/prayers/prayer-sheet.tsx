@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sheetWords } from "#content/pages/my-prayers";
+import { printWords, sheetWords } from "#content/pages/my-prayers";
 import { listPrayers } from "#db/prayers/prayer-lists.server";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
@@ -48,6 +48,7 @@ export default function PrayerSheet() {
         <p>{sheetWords}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
           <PrintButton className="button button-primary" />
+          <noscript>{printWords}</noscript>
           <TallLink to={prayerSheetPath + (namesOnly ? "" : "?names")}>
             {namesOnly ? "With all words" : "Names only"}
           </TallLink>
@@ -58,8 +59,11 @@ export default function PrayerSheet() {
         {prayers.map(
           ({ handle, heading, name, whole, person, when, readsOn, reference, isName }) => (
             <li key={handle} className="border-b border-line py-4 last:border-0">
-              <h2 dir="auto" className="text-subheading wrap-anywhere">
-                {namesOnly ? name : heading}
+              <h2
+                dir="auto"
+                className={`text-subheading wrap-anywhere ${readsOn && !isName && !namesOnly ? "sr-only" : ""}`}
+              >
+                {namesOnly || readsOn ? name : heading}
               </h2>
               {(person || when.length > 0) && (
                 <p className="text-small text-ink-quiet">

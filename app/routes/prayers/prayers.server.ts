@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import {
   answersInWords,
   askedAndAnswered,
+  firstPrayer,
   prayedByOthers,
   sentWords,
   thanksgiving,
@@ -58,6 +59,7 @@ export async function prayersPage(user: User, url: string, lock?: Lock) {
     sentRequests(user, today, lock),
   ]);
   const { pathname, searchParams } = new URL(url);
+  const next = listed.prayers.find((prayer) => !isPrayedOn(prayer, today.day));
   const byPerson = pathname.startsWith(peoplePath);
   const [newest] = searchParams.get(doneParameter) === prayer.name ? listed.prayers : [];
   const names = newest && !newest.title ? onlyNames(newest.text) : [];
@@ -79,6 +81,7 @@ export async function prayersPage(user: User, url: string, lock?: Lock) {
     others: { ...others, prayers: others.prayers.map((prayer) => show.shown(prayer, today.day)) },
     over: over.filter((prayer) => show.asksHow(prayer, today.day)).map(named),
     sent,
+    verse: (next && show.offeredFor(next, today.day)?.passage) ?? firstPrayer,
     asNames: newest && names.length > 0 ? { handle: newest.handle, names } : undefined,
     counts,
     due,
@@ -125,32 +128,37 @@ async function sentRequests({ id }: User, today: PersonsDay, lock?: Lock) {
         to,
         name: isShown ? show.firstWords(words) : sentWords.hidden(on(at)),
         path: isShown ? sent.path : undefined,
+        // That nobody has prayed yet is no news to who asked.
         state: [
-          sent.answeredAt && sentWords.answered,
-          prayedByOthers(times, lastPrayedAt ? on(lastPrayedAt) : undefined),
-        ]
-          .filter(Boolean)
-          .join(" · "),
+          sent.answeredAt ? sentWords.answered : "",
+          times > 0 ? prayedByOthers(times, lastPrayedAt ? on(lastPrayedAt) : undefined) : "",
+        ].filter(Boolean),
       };
     });
 }
 
 /** Names are sealed: all are read, others are served between. */
 async function peoplePrayedFor(user: User, url: string) {
-  const people = new Map<string, { person: string; prayers: ReturnType<typeof named>[] }>();
+  type Person = { person: string; prayers: ReturnType<typeof named>[]; last: string };
+  const people = new Map<string, Person>();
+  const { day } = await dayOf(user);
   for await (const rows of ownPrayers(user))
     for (const prayer of rows) {
       if (prayer.answeredOn || prayer.rhythm === "saved") continue;
       const person = prayer.person ?? "";
-      const own = people.get(person.toLowerCase()) ?? { person, prayers: [] };
+      const own = people.get(person.toLowerCase()) ?? { person, prayers: [], last: "" };
       own.prayers.push(named(prayer));
+      if (prayer.prayedOn && prayer.prayedOn > own.last) own.last = prayer.prayedOn;
       people.set(person.toLowerCase(), own);
     }
   const sorted = [...people.values()].sort((one, other) =>
     show.inOrderOfNames(one.person, other.person),
   );
   const { page, pageCount, range } = pageRange(pageNumber(url), sorted.length, 50);
-  const shownPeople = sorted.slice(range.offset, range.offset + range.limit);
+  const shownPeople = sorted.slice(range.offset, range.offset + range.limit).map((each) => ({
+    ...each,
+    last: each.last >= day ? "today" : each.last && `on ${show.written(each.last, day)}`,
+  }));
   return { people: shownPeople, page, pageCount };
 }
 

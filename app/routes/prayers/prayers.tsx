@@ -18,7 +18,9 @@ import { discardDraft, offeredDraft } from "~/prayers/drafts.server";
 import { prayer, prayerField, prayerNames } from "~/prayers/prayer-definition";
 import { splitIntoNames } from "~/prayers/prayer-import.server";
 import { whoReads } from "~/prayers/who-reads.server";
-import { Button, Icon, PageLink, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
+import { helpAfterWriting } from "~/routes/help.server";
+import { BackLink } from "~/ui/controls/back-link";
+import { Button, Icon, PageLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { pageNumber } from "~/ui/controls/page-number";
 import { PostField, ZoneField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
@@ -59,7 +61,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const lock = await lockOf(user);
   const page = await prayersPage(user, args.request.url, lock);
   const draft = isShared ? undefined : await offeredDraft(user);
-  return { ...page, lock: lock?.is, draft, whoReads: await whoReads(user, lock?.is) };
+  const danger = await helpAfterWriting(args.request);
+  return { ...page, lock: lock?.is, draft, danger, whoReads: await whoReads(user, lock?.is) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -89,10 +92,25 @@ export default function Prayers() {
   const page = useLoaderData<typeof loader>();
   const { counts, draft, lock } = page;
   const empty = Object.values(counts).every((count) => count === 0);
+  const more = (
+    <div className="no-print grid max-w-168 grid-cols-1 content-start gap-4">
+      <NewNames wanted={empty} />
+      <NewPrayer key={draft?.handle} draft={draft} />
+      <SentRequests sent={page.sent} />
+      <OtherDays {...page} />
+      <Resting {...page} />
+      <p className="flex flex-wrap items-center gap-x-6">
+        {!empty && <TallLink to={answeredPath}>{answeredLabel(counts.answered)}</TallLink>}{" "}
+        {counts.saved > 0 && <TallLink to={savedPath}>Saved to come back to</TallLink>}{" "}
+        <TallLink to={prayerImportPath}>{importWords.title}</TallLink>
+      </p>
+    </div>
+  );
   return (
     <AccountPage
-      title="My Prayers"
-      lead={empty ? `A quiet place before God. ${page.whoReads}` : "A quiet place before God."}
+      before={page.people && <BackLink to={prayersPath}>My Prayers</BackLink>}
+      title={page.people ? "By person" : "My Prayers"}
+      lead={!page.people && `A quiet place before God. ${empty ? page.whoReads : ""}`}
     >
       {lock && lock !== "open" && (
         <Notice variant="info" className="mt-6" title="Some of your prayers are locked">
@@ -102,36 +120,17 @@ export default function Prayers() {
       <div className="grid grid-cols-1 gap-part pt-part [&_.notice]:my-4">
         {page.people && <ByPerson {...page.people} due={page.due} />}
         {page.asNames && <AsNames {...page.asNames} />}
-        {page.found ? <FoundPrayers {...page.found} /> : !page.people && <OpenPrayers {...page} />}
-        <div className="grid grid-cols-1 content-start gap-4">
-          <NewNames wanted={empty} />
-          <NewPrayer key={draft?.handle} {...page} wanted={empty} />
-        </div>
-        <SentRequests sent={page.sent} />
-        {!empty && (
-          <aside className="no-print grid grid-cols-1 gap-6">
-            {!page.people && <OtherDays {...page} />}
-            <Resting {...page} />
-            {counts.saved > 0 && (
-              <p>
-                What you saved to come back to stands in <TallLink to={savedPath}>Saved</TallLink>.
-              </p>
-            )}
-            <p>
-              <SecondaryLink to={answeredPath}>
-                Answered prayers: {grouped(counts.answered)}
-              </SecondaryLink>
-            </p>
-          </aside>
-        )}
+        {page.found && <FoundPrayers {...page.found} />}
+        {!page.found && !page.people && <OpenPrayers {...page}>{more}</OpenPrayers>}
       </div>
-      <p className="no-print pt-6">
-        <TallLink to={prayerImportPath}>{importWords.title}</TallLink>
-      </p>
-      {!empty && <p className="no-print max-w-136 text-small text-ink-quiet">{page.whoReads}</p>}
+      {!empty && (
+        <p className="no-print max-w-136 pt-6 text-small text-ink-quiet">{page.whoReads}</p>
+      )}
     </AccountPage>
   );
 }
+
+const answeredLabel = (count: number) => `Answered prayers${count ? `: ${grouped(count)}` : ""}`;
 
 /** Offered for a prayer that was written as names alone. */
 function AsNames({ handle, names }: NonNullable<PrayersPage["asNames"]>) {
@@ -167,9 +166,7 @@ function SentRequests({ sent }: Pick<PrayersPage, "sent">) {
             ) : (
               isolated(name)
             )}
-            <p className="text-small text-ink-quiet">
-              {isolated(to)} · {state}
-            </p>
+            <p className="text-small text-ink-quiet">{[isolated(to), ...state].join(" · ")}</p>
           </li>
         ))}
       </ul>
@@ -177,15 +174,12 @@ function SentRequests({ sent }: Pick<PrayersPage, "sent">) {
   );
 }
 
-type NewPrayerProps = Pick<SerializeFrom<typeof loader>, "draft"> & { wanted: boolean };
-
-/** `wanted`: open, for there is nothing else on the page yet. */
-function NewPrayer({ draft: offered, wanted }: NewPrayerProps) {
+function NewPrayer({ draft: offered }: Pick<SerializeFrom<typeof loader>, "draft">) {
   const draft = useDraftForm(overList(prayer), { offered });
   const { post } = draft;
   const { text, title, reference, person } = prayer.fields;
   const begun = Boolean(post.result ?? offered);
-  const fold = useFold(wanted || begun, post.done);
+  const fold = useFold(begun, post.done);
   const more = useFold(begun);
   return (
     <details
@@ -222,7 +216,7 @@ function NewPrayer({ draft: offered, wanted }: NewPrayerProps) {
   );
 }
 
-/** Where the only thing asked for is a name. */
+/** Where the only thing asked for is a name. `wanted`: open, for there is nothing else on the page yet. */
 function NewNames({ wanted }: { wanted: boolean }) {
   const post = useFormPost(overList(prayerNames));
   const asked = useSearchParams()[0].has("add");
@@ -239,7 +233,7 @@ function NewNames({ wanted }: { wanted: boolean }) {
       <PostForm post={post} action={prayersPath} leads className="form">
         <PostTextarea post={post} field={prayerNames.fields.person} rows={2} />
         <ZoneField />
-        <Button variant="secondary" pending={post.pending && "Saving..."}>
+        <Button variant={wanted ? "primary" : "secondary"} pending={post.pending && "Saving..."}>
           Put them on my list
         </Button>
       </PostForm>

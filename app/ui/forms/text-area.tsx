@@ -96,6 +96,7 @@ function useDraft({ form, element, result, begin }: FormPost) {
       setRestored(words !== undefined);
       begin(hiddenOf(form, words));
       if (words) fillIn(own, words);
+      if (words) own.closest("details")?.setAttribute("open", "");
     };
     const note = () => beginDraft(name, restore);
     const save = () => {

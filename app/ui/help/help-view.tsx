@@ -207,12 +207,13 @@ export function DangerHelpBox({ help, id, as: Heading = "h2" }: DangerHelpBoxPro
   );
 }
 
+/** @param form or `any` */
 type DangerHelpAfterProps = { form: string; danger?: DangerHelp; as?: "h3" | "h4" };
 
 /** Below the thanks of the form that was sent, until the page is left. */
 export function DangerHelpAfter({ form, danger, as = "h3" }: DangerHelpAfterProps) {
-  const sent = useSearchParams()[0].get(doneParameter) === form;
-  const given = sent ? danger : undefined;
+  const sent = useSearchParams()[0].get(doneParameter);
+  const given = form === "any" || sent === form ? danger : undefined;
   const [kept, setKept] = useState(given);
   useEffect(() => {
     if (given) setKept(given);

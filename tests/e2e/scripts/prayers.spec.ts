@@ -4,6 +4,7 @@ import { savePrayer } from "../axe/more-states";
 import { rows } from "../support/database";
 import { holdPosts } from "../support/hold";
 import { fill, loginOf, send, signedUp } from "../support/person";
+import { openForm } from "../support/prayers";
 import { expect, settled, test } from "../test";
 
 const path = "/account/prayers";
@@ -21,6 +22,7 @@ async function open(page: Page, address = path): Promise<void> {
 test("a draft outlives its tab, locked, and goes with whoever logs out", async ({ page }) => {
   const person = await signedUp(page);
   await open(page);
+  await openForm(page);
   await text(page).fill(words);
   await expect.poll(async () => (await stored(page)).length).toBe(1);
   const withoutDays = await stored(page);
@@ -33,6 +35,7 @@ test("a draft outlives its tab, locked, and goes with whoever logs out", async (
   await page.close();
   await open(second);
   await expect(text(second)).toHaveValue(words);
+  await expect(text(second)).toBeVisible();
   await expect(second.getByRole("status")).toContainText("is here again");
   await expect(day(second, "Wednesday")).toBeChecked();
   await expect(day(second, "Monday")).not.toBeChecked();
@@ -62,6 +65,7 @@ test("a draft outlives its tab, locked, and goes with whoever logs out", async (
 test("a dropped line preserves every word; what is saved leaves no draft", async ({ page }) => {
   await signedUp(page);
   await open(page);
+  await openForm(page);
   await text(page).fill(words);
   await page.context().setOffline(true);
   const save = page.getByRole("button", { name: "Save this prayer" });
@@ -91,9 +95,10 @@ test.describe("half a day ahead", () => {
   }) => {
     const { username } = await signedUp(page);
     await open(page);
+    await openForm(page);
     await text(page).fill(words);
     await page.getByRole("button", { name: "Save this prayer" }).click();
-    await page.getByRole("button", { name: "I prayed this" }).click();
+    await page.getByRole("button", { name: "Prayed" }).click();
     const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
     const saved = () =>
       rows(
@@ -121,7 +126,7 @@ test.describe("half a day ahead", () => {
     expect(await stored(page)).toEqual([]);
     await text(page).fill("Other words again");
     await page.getByRole("button", { name: "Save changes" }).click();
-    await expect(page.locator(".prayed-words").getByText("Other words again")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Other words again");
     await expect.poll(() => stored(page)).toEqual([]);
   });
 
@@ -130,7 +135,7 @@ test.describe("half a day ahead", () => {
     await open(page);
     const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
     for (const count of [1, 2]) {
-      if (count > 1) await page.getByText("Write a prayer").click();
+      await openForm(page);
       await text(page).fill(`Prayer ${count}`);
       await page.getByRole("button", { name: "Save this prayer" }).click();
       await expect(page.locator(".saved-prayers h3").getByText(`Prayer ${count}`)).toBeVisible();
@@ -148,6 +153,7 @@ test("a paste stays whole, and how much of it is too much is said", async ({ pag
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await signedUp(page);
   await open(page);
+  await openForm(page);
   await text(page).focus();
   await page.evaluate(() => navigator.clipboard.writeText("a".repeat(10_000)));
   await page.keyboard.press("ControlOrMeta+V");
@@ -174,5 +180,5 @@ test("an edit is told of another that was saved meanwhile", async ({ page }) => 
   await expect(page.getByRole("link", { name: "See the other words" })).toBeVisible();
   await expect(text(page)).toHaveValue("Mine.");
   expect(await send(page, "Save changes")).toBeLessThan(400);
-  await expect(page.getByRole("main").getByText("Mine.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mine.");
 });

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { lockWords } from "#content/pages/my-prayers";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
@@ -8,9 +7,9 @@ import { PasswordFields } from "~/accounts/password-fields";
 import { runForms } from "~/forms/action.server";
 import type { FormDefinition } from "~/forms/form";
 import { cacheControl } from "~/http/page-cache/cache-control";
-import { lockPath } from "~/paths";
+import { lockPath, prayerSheetPath } from "~/paths";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button, type ButtonVariant, TextLink } from "~/ui/controls/controls";
+import { Button, ButtonLink, type ButtonVariant, TallLink, TextLink } from "~/ui/controls/controls";
 import { PostField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
@@ -65,8 +64,7 @@ export default function LockPage() {
 
 type State<Is> = Extract<Awaited<ReturnType<typeof lockState>>, { is: Is }>;
 
-const hindrances: Record<NonNullable<State<"off">["hindrance"]>, ReactNode> = {
-  unsealed: lockWords.unsealed,
+const hindrances = {
   "no letters": lockWords.noLetters,
   unconfirmed: (
     <>
@@ -80,8 +78,13 @@ function Unlocked({ hindrance, whoReads }: State<"off">) {
   if (hindrance === "unsealed")
     return (
       <AccountPart id={lockForms.begin.name} heading={lockWords.unavailable}>
-        <p>{hindrances.unsealed}</p>
         <p>{whoReads}</p>
+        <p>{lockWords.meanwhile}</p>
+        <div className="buttons items-center">
+          <ButtonLink to="/account/factor">Set up two-step login</ButtonLink>{" "}
+          <TallLink to={prayerSheetPath}>A sheet on paper</TallLink>{" "}
+          <TallLink to="/account/settings">Back to Settings</TallLink>
+        </div>
       </AccountPart>
     );
   return (

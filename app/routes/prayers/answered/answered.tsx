@@ -9,6 +9,7 @@ import { runIntent } from "~/forms/action.server";
 import { answeredPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { prayerAnswer, prayerField } from "~/prayers/prayer-definition";
+import { helpAfterWriting } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
 import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
@@ -32,7 +33,8 @@ export const meta = privateMeta("Answered - My Prayers");
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const { count: left } = await listDue(database(), user.id, await dayOf(user), none);
-  return { ...(await answeredPage(user, args.request.url)), left };
+  const answered = await answeredPage(user, args.request.url);
+  return { ...answered, left, danger: await helpAfterWriting(args.request) };
 }
 
 const none = { limit: 0, offset: 0 };
@@ -68,12 +70,12 @@ export default function Answered() {
         tabIndex={-1}
         className="pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
       >
-        <PrayerDoneNotice />
         <DoneNotice
           messages={{ [prayerAnswer.name]: thanks(answered.left) }}
           variant="success"
           byToast={false}
         />
+        <PrayerDoneNotice danger={answered.danger} />
         {count === 0 ? (
           <NothingYet hasAsked={hasAsked} />
         ) : (

@@ -12,6 +12,7 @@ import { doneParameter } from "~/forms/form";
 import { addNamesPath, groupPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import * as show from "~/prayers/shown-prayer.server";
+import { helpNow } from "~/routes/help.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { ButtonLink, TallLink } from "~/ui/controls/controls";
@@ -50,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     count,
     hour: hourFor(query, zone),
     blessings: listBlessings(dayNumber(day)),
+    help: helpNow(args),
   };
 }
 
@@ -136,6 +138,7 @@ function NextPrayer({ prayer, ...page }: NextPrayerProps) {
   return (
     <PrayingPage
       hour={hour}
+      help={page.help}
       eyebrow={way.by ? "On your list, by person" : "On your list"}
       title={heading}
       titleId={`name-${handle}`}

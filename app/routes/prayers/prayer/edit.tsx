@@ -67,12 +67,13 @@ function EditForm({ prayer, draft: offered }: SerializeFrom<typeof loader>) {
   return (
     <PrayerFrame title="Edit this prayer" handle={handle} wide>
       <DraftForm of={draft} action={`${path}/edit`} leads buttons={buttons}>
-        <div className="grid grid-cols-1 gap-x-column gap-y-5 [&_textarea]:field-sizing-content lg:*:first:flex lg:*:first:flex-col lg:[&_textarea]:grow lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-1 gap-x-column gap-y-5 [&_textarea]:field-sizing-content lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <PostTextarea post={post} field={fields.text} rows={6} />
           <div className="grid content-start gap-5">
             <PostField post={post} field={fields.title} />
             <PostField post={post} field={fields.reference} />
             <PostField post={post} field={fields.person} />
+            <h2 className="mt-2 text-subheading">When it comes up</h2>
             <PrayerTimes post={post} />
           </div>
         </div>

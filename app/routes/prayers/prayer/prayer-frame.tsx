@@ -4,19 +4,21 @@ import { prayerPath, prayersPath } from "~/paths";
 import { BackLink } from "~/ui/controls/back-link";
 
 type PrayerFrameProps = {
-  title: string;
+  title: ReactNode;
   lead?: string;
   /** Of the prayer to go back to; My Prayers without. */
   handle?: string;
   wide?: boolean;
+  menu?: ReactNode;
   children: ReactNode;
 };
 
-export function PrayerFrame({ title, lead, handle, wide, children }: PrayerFrameProps) {
-  const before = handle ? (
-    <BackLink to={prayerPath(handle)}>Back to the prayer</BackLink>
-  ) : (
-    <BackLink to={prayersPath}>My Prayers</BackLink>
+export function PrayerFrame({ title, lead, handle, wide, menu, children }: PrayerFrameProps) {
+  const back = handle ? prayerPath(handle) : prayersPath;
+  const before = (
+    <div className="no-print flex max-w-none! items-center justify-between">
+      <BackLink to={back}>{handle ? "Back to the prayer" : "My Prayers"}</BackLink> {menu}
+    </div>
   );
   return (
     <AccountPage before={before} title={title} lead={lead}>

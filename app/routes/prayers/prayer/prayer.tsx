@@ -13,9 +13,11 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { type IntentArgs, readForm, runForms, runIntent } from "~/forms/action.server";
 import { intentField } from "~/forms/form";
 import { prayerPath } from "~/paths";
-import { editedFrom, prayerNote } from "~/prayers/prayer-definition";
+import { editedFrom, prayerEdit, prayerNote } from "~/prayers/prayer-definition";
+import { helpAfterWriting } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
-import { Button, PageLink, SecondaryLink, TextLink } from "~/ui/controls/controls";
+import { DawnRings } from "~/ui/art/scene-picture";
+import { Button, PageLink, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { PostHidden, ZoneField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { PostTextarea } from "~/ui/forms/text-area";
@@ -47,8 +49,9 @@ export const meta = privateMeta("A prayer - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await prayerPage(await requireUser(args), args.params.handle);
+  const danger = await helpAfterWriting(args.request);
   const asked = new URL(args.request.url).searchParams.get(noteParameter);
-  return { ...page, changed: page.prayer.notes.find(({ key }) => key === asked) };
+  return { ...page, danger, changed: page.prayer.notes.find(({ key }) => key === asked) };
 }
 
 /** Of which note the words are changed. */
@@ -86,33 +89,53 @@ export default function PrayerRoute() {
 
 type View = SerializeFrom<typeof loader>;
 
-function PrayerView({ prayer, changed }: View) {
-  const { handle, heading, answer, answeredOn, restsUntil } = prayer;
+function PrayerView({ prayer, changed, danger }: View) {
+  const { handle, answer, answeredOn, restsUntil, whole, passage } = prayer;
+  // Without a name of its own a short prayer is its title; a longer one needs none that is seen.
+  const isUnnamed = prayer.readsOn && !prayer.isName;
+  const isTitle = isUnnamed && whole.length <= 60 && !whole.includes("\n");
+  const title = isTitle ? whole : isUnnamed ? prayer.name : prayer.heading;
   return (
-    <PrayerFrame title={heading} wide>
-      <PrayerDoneNotice />
+    <PrayerFrame
+      title={
+        <span
+          id={isTitle ? `name-${handle}` : undefined}
+          className={isUnnamed && !isTitle ? "sr-only" : ""}
+        >
+          {title}
+        </span>
+      }
+      wide
+      menu={
+        <PrayerMenu
+          {...prayer}
+          links={answeredOn || restsUntil ? ["edit", "delete"] : ["rest", "edit", "delete"]}
+          className="relative"
+        />
+      }
+    >
+      <PrayerDoneNotice danger={danger} />
       <div className="grid grid-cols-1 gap-x-column gap-y-8 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)]">
         <div className="flex flex-col gap-8">
-          <PrayedWords
-            id={`name-${handle}`}
-            text={prayer.passage?.verses ?? prayer.whole}
-            isVerse={prayer.passage !== undefined || prayer.isVerse}
-            className={
-              prayer.passage || prayer.whole.length > 300
-                ? "text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]"
-                : "text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-tight"
-            }
-          />
-          {prayer.passage && (
-            <p className="reference -mt-4">
-              <ReferenceLink reference={prayer.passage.reference} />
-            </p>
-          )}
           {answeredOn && (
-            <section aria-labelledby="answer-heading">
+            <section aria-labelledby="answer-heading" className="vigil night max-lg:pb-32">
+              <DawnRings />
               <h2 id="answer-heading">Answered on {answeredOn}</h2>
-              {answer && <PrayedWords text={answer} className="mt-2" />}
+              {answer && <PrayedWords text={answer} className="mt-3 text-scripture" />}
             </section>
+          )}
+          {!isTitle && (
+            <PrayedWords
+              id={`name-${handle}`}
+              text={passage?.verses ?? whole}
+              isVerse={passage !== undefined || prayer.isVerse}
+              className={answeredOn ? "" : passage || whole.length > 300 ? long : short}
+            />
+          )}
+          {passage && (
+            <p className="reference -mt-4">
+              <ReferenceLink reference={passage.reference} />
+            </p>
           )}
           {restsUntil && <p>At rest until {restsUntil}.</p>}
           <PrayerButtons {...prayer} />
@@ -126,23 +149,31 @@ function PrayerView({ prayer, changed }: View) {
   );
 }
 
+const long = "text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]";
+const short = "text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-tight";
+
 /** An answered or resting prayer has to be brought back first. */
 function PrayerButtons(prayer: PrayerPage["prayer"]) {
-  const { handle, answeredOn, restsUntil, isPrayed, isSaved, isName } = prayer;
+  const { handle, answeredOn, restsUntil, isPrayed, isSaved, isName, name } = prayer;
   const isOpen = !answeredOn && !restsUntil;
   const path = prayerPath(handle);
   const own = { action: path, handle };
   return (
-    <div className="relative flex flex-wrap items-center gap-x-2 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
       {answeredOn && !(isSaved && isName) && (
-        <IntentButton {...own} intent="again" label="Pray for it again" />
+        <IntentButton {...own} intent="again" label="Pray again" className="max-sm:px-4" />
       )}
       {restsUntil && <IntentButton {...own} intent="wake" label="Bring it back" />}
       {isOpen &&
         (isPrayed ? (
           <PrayedAlready {...own} />
         ) : (
-          <PrayedToday {...own} variant="primary" className="max-sm:px-4" />
+          <PrayedToday
+            {...own}
+            label={isName ? `I prayed for ${isolated(name)}` : undefined}
+            variant="primary"
+            className="max-w-full max-sm:px-4 wrap-anywhere"
+          />
         ))}
       {isOpen && isSaved && <IntentButton {...own} intent="listed" label="Put it on my list" />}
       {!restsUntil && (
@@ -150,20 +181,33 @@ function PrayerButtons(prayer: PrayerPage["prayer"]) {
           {answeredOn ? "Change the answer" : "It is answered"}
         </SecondaryLink>
       )}
-      <PrayerMenu {...prayer} links={isOpen ? ["rest", "edit", "delete"] : ["edit", "delete"]} />
     </div>
   );
 }
 
 function PrayerFacts(prayer: PrayerPage["prayer"]) {
-  const { name, person, when, reference, from, writtenOn, prayedOn } = prayer;
+  const { name, person, reference, from, writtenOn, prayedOn, times } = prayer;
+  // A birthday comes beside its turn, and takes no other day away.
+  const inTurn = !times.rhythm && prayer.weekdays.length === 0 ? [inTurnWords] : [];
+  const when = [...(prayer.isSaved ? [rhythms.saved] : inTurn), ...prayer.when];
   const isOpen = !prayer.answeredOn && !prayer.restsUntil;
   return (
     <dl className="grid gap-4 max-lg:grid-cols-2">
       {person && <Fact name="For">{isolated(person)}</Fact>}
       {isOpen && (
         <Fact name="Comes up">
-          {when.join(", ") || (prayer.isSaved ? rhythms.saved : inTurnWords)}
+          {when.map((words) => (
+            <span key={words} className="block">
+              {words}
+            </span>
+          ))}
+        </Fact>
+      )}
+      {isOpen && prayer.isName && !times.birthday && (
+        <Fact name="Birthday">
+          <TallLink to={`${prayerPath(prayer.handle, "edit")}#${prayerEdit.name}-birthday`}>
+            Add it
+          </TallLink>
         </Fact>
       )}
       {reference && reference !== name && (
