@@ -14,6 +14,21 @@ export const settingsWords = {
 /** Of two-step login. */
 export const factorWords = {
   team: "People trust the prayer team with a great deal. So its members log in with a second step.",
+  steps: [
+    {
+      name: "1. Open an app that makes codes",
+      words:
+        "Your phone’s password manager can be one. It works without a connection, and nothing is sent to your phone.",
+    },
+    {
+      name: "2. Scan our square",
+      words: "We show it once you press “Set it up.” Then type the six digits that the app shows.",
+    },
+    {
+      name: "3. Keep the spare codes on paper",
+      words: "If your phone is lost, each of them lets you in once.",
+    },
+  ],
   codes: {
     title: "Here are your recovery codes",
     description:
@@ -43,8 +58,26 @@ export const deletionWords = {
   },
 };
 
+/**
+ * Of an address that nobody confirmed, "off" ends only this account's subscription, and says so whatever
+ * was there.
+ */
+export const newsletterTurns = (confirmed: boolean) => ({
+  "newsletter-on": { title: "Newsletter on", description: "It comes to your account’s address." },
+  "newsletter-off": {
+    title: "Newsletter off",
+    description: confirmed
+      ? "Nothing more is sent to your account’s address."
+      : "Your account no longer asks for it. If it still comes, write to us from the address that gets it.",
+  },
+});
+
 /** Of the privacy choices. */
 export const privacyWords = {
+  notLinked:
+    "Messages, prayer requests, and newsletter sign‑ups sent while signed out aren’t linked to your account, because anybody can write any address into a form. To see or delete yours, write to",
+  signedUp:
+    "If you signed up while signed out, it isn’t shown here. To stop it, use the link at the end of every email, or write to",
   held: {
     heading: "What we hold",
     note: "This is everything that is linked to your account. We show none of it to anybody else.",
@@ -57,7 +90,21 @@ export const privacyWords = {
 
 /** Where nothing was saved yet. */
 export const nothingSaved =
-  "When a plan or a theme speaks to you, press “Save plan” or “Add to Favorites” on its page. You’ll find it here.";
+  "When a plan or a theme speaks to you, press “Save plan” or “Add to Favorites” on its page. You’ll find it here. A prayer that you save is in My Prayers.";
+
+export function recoveryCodesLeft(left: number): string {
+  if (left === 0) return "No recovery code is left. Please make new ones.";
+  return left === 1 ? "One recovery code is left." : `${left} recovery codes are left.`;
+}
+
+/** Of a year, or of months by their names. */
+export function daysOfPrayer(count: number, names?: string): string {
+  if (count === 0) return names === undefined ? "" : everyDay;
+  return `${count === 1 ? "One day" : `${count} days`} of prayer${names ? ` in ${names}` : ""}.`;
+}
+
+/** Beside days that have their light. */
+export const everyDay = "Every day you pray keeps its light.";
 
 /** Where no day was prayed yet. */
 export const noLightYet =

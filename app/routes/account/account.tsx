@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Art } from "#content/art";
 import { overviewLead } from "#content/pages/account";
 import { roleOf } from "#db/accounts/team.server";
 import { AccountPage } from "~/accounts/account-page";
@@ -10,15 +9,15 @@ import { namedDayPath, planPath, savedPath, themePath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import type { FinishedPlan, PlansInProgressData } from "~/plans/plan-days.server";
 import { todayOf } from "~/prayers/today.server";
-import { Answered } from "~/prayers/today-panel";
+import { Answered, DueList } from "~/prayers/today-panel";
 import { database } from "~/runtime/database.server";
-import { CardArt, DaysLight, GoingCard, wholeCard } from "~/ui/cards/going-card";
+import { DaysLight, GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink, Icon, PageLink, TallLink } from "~/ui/controls/controls";
 import { metaOf } from "~/ui/meta/page-meta";
 import { AccountPart } from "./account-part";
 import { lightOfLate } from "./light/calendar-of-light.server";
 import { LightOfLate } from "./light/light-of-late";
-import { notInProgress, type SavedItems, savedItems } from "./saved/saved.server";
+import { savedItems } from "./saved/saved.server";
 
 export { accountStyles as links } from "./account-part";
 
@@ -30,43 +29,55 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const [today, items] = await Promise.all([todayOf(user), savedItems(user)]);
   const light = await lightOfLate(user, await dayOf(user));
-  const saved = notInProgress(items, today.progress.plans);
   const isOnTeam = (await roleOf(database(), user.id)) !== undefined;
   return {
     isOnTeam,
     today,
     light,
     saved: [
-      ...saved.plans.map((plan) => ({ ...artOf(plan), to: planPath(plan.id), kind: "Plan" })),
-      ...saved.themes.map((theme) => ({ ...artOf(theme), to: themePath(theme.id), kind: "Theme" })),
-    ].slice(0, 6),
-    savedCount: items.plans.length + items.themes.length,
+      ...items.plans.map(({ id, title }) => ({ title, to: planPath(id) })),
+      ...items.themes.map(({ id, title }) => ({ title, to: themePath(id) })),
+    ].filter(({ to }) => !today.progress.plans.some(({ id }) => to === planPath(id))),
   };
 }
 
 export default function Account() {
-  const { isOnTeam, today, light, saved, savedCount } = useLoaderData<typeof loader>();
+  const { isOnTeam, today, light, saved } = useLoaderData<typeof loader>();
   const { finished, progress } = today;
-  // A single plan stands beside an answer; several have a row of their own.
-  const isPair = progress.plans.length === 1 && today.answered;
+  const isOne = progress.plans.length === 1;
   return (
     <AccountPage title={heading} lead={overviewLead(today.isNew)}>
-      <div className={`pt-8 ${columns} gap-y-6 ${isPair ? "" : "*:col-span-full"}`}>
-        <LightOfLate {...light} />
+      <div className={`pt-8 ${columns} gap-y-6 ${lastFills}`}>
+        <div className="card p-inset">
+          <h2 className="eyebrow">To pray today</h2>
+          <DueList {...today} leads />
+        </div>
+        {isOne && <InProgress {...progress} />}
         {today.answered && (
           <div className="card p-inset">
             <Answered {...today.answered} />
           </div>
         )}
-        {progress.plans.length > 0 && <InProgress {...progress} />}
       </div>
-      <p className="pt-6">
-        What is to be prayed today stands on <TallLink to="/">Today</TallLink>.
-      </p>
-      {finished.length + savedCount > 0 && (
+      <div className="grid grid-cols-1 gap-y-6 pt-6">
+        {!isOne && progress.plans.length > 0 && <InProgress {...progress} />}
+        <LightOfLate {...light} />
+      </div>
+      {finished.length + saved.length > 0 && (
         <div className="grid grid-cols-1 gap-y-part pt-part">
           <Finished plans={finished} />
-          <Saved saved={saved} savedCount={savedCount} />
+          {saved.length > 0 && (
+            <section aria-labelledby="saved-heading">
+              <h2 id="saved-heading">Saved</h2>
+              <p className="flex flex-wrap gap-x-6">
+                {[...saved.slice(0, 6), { title: "All you saved", to: savedPath }].map((each) => (
+                  <TallLink key={each.to} to={each.to}>
+                    {each.title}
+                  </TallLink>
+                ))}
+              </p>
+            </section>
+          )}
         </div>
       )}
       {isOnTeam && (
@@ -91,19 +102,9 @@ const rowOf = (count: number) => {
   return count % 3 === 0 ? "lg:grid-cols-3" : `lg:grid-cols-2 ${lastFills}`;
 };
 
-const artOf = ({ title, image, scene, tone }: SavedItems["themes"][number]) => ({
-  title,
-  image,
-  scene,
-  tone,
-});
-
 function InProgress({ plans }: PlansInProgressData) {
   return (
-    <section
-      aria-labelledby="in-progress-heading"
-      className={`card flex flex-col p-inset ${plans.length > 1 ? "lg:col-span-full" : ""}`}
-    >
+    <section aria-labelledby="in-progress-heading" className="card flex flex-col p-inset">
       <h2 id="in-progress-heading">In progress</h2>
       <ul
         className={`mt-5 grid gap-x-6 gap-y-7 *:border-0 *:bg-transparent *:p-0 *:shadow-none ${rowOf(plans.length)}`}
@@ -189,43 +190,6 @@ function Finished({ plans: [latest, ...others] }: { plans: readonly FinishedPlan
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-type SavedProps = {
-  saved: readonly (Art & { to: string; title: string; kind: string })[];
-  savedCount: number;
-};
-
-function Saved({ saved, savedCount }: SavedProps) {
-  if (saved.length === 0) return null;
-  return (
-    <section aria-labelledby="saved-heading">
-      <h2 id="saved-heading">Saved</h2>
-      <ul className={`mt-4 mb-2 ${columns} ${lastFills}`}>
-        {saved.map(({ to, title, kind, ...art }) => (
-          <li
-            key={to}
-            className="relative flex items-center gap-4 border-b border-line py-3 hover:[&_a]:underline hover:[&_a]:underline-offset-[0.2em]"
-          >
-            <CardArt
-              {...art}
-              className="aspect-[4/3] min-h-0 w-20 flex-none rounded-medium border border-line"
-            />
-            <div className="min-w-0 flex-1">
-              <h3>
-                <Link to={to} className={wholeCard}>
-                  {title}
-                </Link>
-              </h3>
-              <p className="text-small text-ink-quiet">{kind}</p>
-            </div>
-            <Icon of="arrow-right" className="text-ink-quiet" />
-          </li>
-        ))}
-      </ul>
-      {savedCount > saved.length && <TallLink to={savedPath}>All you saved</TallLink>}
     </section>
   );
 }

@@ -129,16 +129,16 @@ function SignInSettings() {
             <span className="sr-only"> two-step login</span>
           </PageLink>
         </Setting>
-        <Setting id="lock" heading="Prayer lock">
-          <p>{isLocked ? "On" : isSealed ? "Off" : lockWords.unavailable}</p>
-          <p className="field-hint">{lockWords.about}</p>
-          {isSealed && (
+        {(isSealed || isLocked) && (
+          <Setting id="lock" heading="Prayer lock">
+            <p>{isLocked ? "On" : "Off"}</p>
+            <p className="field-hint">{lockWords.about}</p>
             <PageLink to={lockPath} className={settingAction}>
               {isLocked ? "Change" : "Set up"}
               <span className="sr-only"> prayer lock</span>
             </PageLink>
-          )}
-        </Setting>
+          </Setting>
+        )}
       </div>
     </AccountPart>
   );
@@ -204,30 +204,19 @@ function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
 
 function Comfort({ colorScheme, textSize, calm, keysOff, onlineOnly, ...own }: Preferences) {
   const isOwn = own.spacing !== "normal" || Object.values(own).includes(true);
-  const rows = [
-    ["colors", "Colors", labelOf(colorSchemes, colorScheme)],
-    ["text-size", "Text size", labelOf(textSizes, textSize)],
-    ["calm-mode", "Calm mode", calm ? "On" : "Off"],
-    ["shortcut-keys", "Shortcut keys", keysOff ? "Off on this device" : "On"],
-    ["offline", "Without a connection", onlineOnly ? "Nothing on this device" : "Kept here"],
-    ["bible-chapters", "Bible chapters", isOwn ? "Changed on this device" : "Regular"],
-  ] as const;
+  const words = [
+    `Text size: ${labelOf(textSizes, textSize)}`,
+    `Colors: ${labelOf(colorSchemes, colorScheme)}`,
+    calm && "Calm mode",
+    keysOff && "No shortcut keys on this device",
+    onlineOnly && "Nothing kept on this device",
+    isOwn && "Bible chapters changed on this device",
+  ];
   return (
-    <>
-      <div className={settingRows}>
-        {rows.map(([id, heading, words]) => (
-          <Setting key={id} id={id} heading={heading}>
-            <p>{words}</p>
-          </Setting>
-        ))}
-      </div>
-      <PageLink
-        to="/preferences"
-        className="link inline-flex min-h-11 items-center justify-self-start lg:justify-self-end"
-      >
-        Change reading comfort
-      </PageLink>
-    </>
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <p className="flex-1 basis-48 max-sm:basis-full">{words.filter(Boolean).join(" · ")}</p>
+      <TallLink to="/preferences">Change reading comfort</TallLink>
+    </div>
   );
 }
 

@@ -1,25 +1,17 @@
 import type { ReactNode } from "react";
+import { factorWords } from "#content/pages/account";
 
 export function FactorSteps() {
   return (
     <ol className="mt-4 grid cols-fill-64 gap-x-8 gap-y-10">
-      <Step picture={phone} name="1. Open an app that makes codes">
-        Your phone’s password manager can be one. It works without a connection, and nothing is sent
-        to your phone.
-      </Step>
-      <Step picture={square} name="2. Scan our square">
-        We show it once you press “Set it up.” Then type the six digits that the app shows.
-      </Step>
-      <Step picture={paper} name="3. Keep the spare codes on paper">
-        If your phone is lost, each of them lets you in once.
-      </Step>
+      {factorWords.steps.map(({ name, words }, at) => (
+        <Step key={name} picture={[phone, square, paper][at]} name={name} words={words} />
+      ))}
     </ol>
   );
 }
 
-type StepProps = { picture: ReactNode; name: string; children: ReactNode };
-
-function Step({ picture, name, children }: StepProps) {
+function Step({ picture, name, words }: Record<"name" | "words", string> & { picture: ReactNode }) {
   return (
     <li className="max-sm:flex max-sm:gap-4">
       <svg
@@ -36,7 +28,7 @@ function Step({ picture, name, children }: StepProps) {
       </svg>
       <div className="sm:mt-4">
         <h3 className="font-sans text-base leading-snug font-semibold">{name}</h3>
-        <p className="mt-1 text-small text-ink-quiet">{children}</p>
+        <p className="mt-1 text-small text-ink-quiet">{words}</p>
       </div>
     </li>
   );

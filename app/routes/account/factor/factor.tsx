@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { factorWords } from "#content/pages/account";
+import { factorWords, recoveryCodesLeft } from "#content/pages/account";
 import { roleOf } from "#db/accounts/team.server";
 import { codeStep, secretChanged } from "~/accounts/account-definition";
 import { AccountPage } from "~/accounts/account-page";
@@ -158,7 +158,7 @@ function TurnedOn({ left, readable, ...page }: TurnedOnProps) {
         ) : (
           <Notice variant="danger">{secretChanged}</Notice>
         )}
-        <p>{leftOver(left)}</p>
+        <p>{recoveryCodesLeft(left)}</p>
       </AccountPart>
       <AccountPart id={codesRenewal.name} {...factorWords.renew}>
         <PasswordAndCode {...page} form={codesRenewal} hint={hint} button="Make new codes" />
@@ -174,11 +174,6 @@ function TurnedOn({ left, readable, ...page }: TurnedOnProps) {
       </AccountPart>
     </>
   );
-}
-
-function leftOver(left: number): string {
-  if (left === 0) return "No recovery code is left. Please make new ones.";
-  return left === 1 ? "One recovery code is left." : `${left} recovery codes are left.`;
 }
 
 type PasswordAndCodeProps = FactorPart & {

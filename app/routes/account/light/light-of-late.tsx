@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { daysOfPrayer } from "#content/pages/account";
 import { type DaysOfLight, Month, withMonth } from "./month-of-light";
 
 const pair = "grid gap-x-columns sm:grid-cols-2";
@@ -20,8 +21,7 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
       <div className="flex flex-col items-start">
         <h2 id="light-heading">Calendar of light</h2>
         <p className="mt-1 text-small text-ink-quiet">
-          A sun for every day on which you prayed.{" "}
-          <span className="block">Today has a ring around it.</span>
+          A sun for every day you prayed. <span className="block">Today has a ring around it.</span>
         </p>
         <p
           className={`mt-3 font-serif text-balance lg:mt-auto ${isAlone ? "text-scripture" : "text-prayer"}`}
@@ -32,7 +32,7 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
           {any ? "See your days" : "How the calendar fills"}
         </Link>
       </div>
-      <div className={isAlone ? "w-full sm:max-w-72 lg:justify-self-start" : pair}>
+      <div className={isAlone ? "w-full sm:max-w-96 lg:justify-self-end" : pair}>
         {months.map((month) => (
           <div key={month.name} className={month.today ? "" : "max-sm:hidden"}>
             <Month {...month} />
@@ -43,10 +43,10 @@ export function LightOfLate({ months, any }: LightOfLateProps) {
   );
 }
 
-/** A phone shows the last month alone. */
 function countWords(months: readonly DaysOfLight[]): string {
-  const count = months.reduce((sum, { prayed }) => sum + prayed.length, 0);
-  if (count === 0) return "Every day you pray keeps its light.";
-  const names = months.flatMap(({ name, prayed }) => (prayed.length > 0 ? name : [])).join(" and ");
-  return `${count === 1 ? "One day" : `${count} days`} of prayer in ${names}.`;
+  const prayed = months.filter((month) => month.prayed.length > 0);
+  return daysOfPrayer(
+    prayed.reduce((sum, month) => sum + month.prayed.length, 0),
+    prayed.map(({ name }) => name).join(" and "),
+  );
 }

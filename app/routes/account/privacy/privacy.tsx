@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
-import { privacyWords } from "#content/pages/account";
+import { newsletterTurns, privacyWords } from "#content/pages/account";
 import { site } from "#content/site.server";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { roleOf } from "#db/accounts/team.server";
@@ -15,7 +15,6 @@ import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data.server";
 import { type IntentHandlers, runIntent } from "~/forms/action.server";
-import type { ToastMessage } from "~/http/toast-message";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -74,21 +73,6 @@ function newsletterIntents({ id: userId, email }: User): IntentHandlers {
 
 const isConfirmed = async (userId: number) =>
   (await confirmedAddress(database(), userId)) !== undefined;
-
-/**
- * Of an address that nobody confirmed, "off" ends only this account's subscription, and says so whatever
- * was there.
- */
-const newsletterTurns = (confirmed: boolean) =>
-  ({
-    "newsletter-on": { title: "Newsletter on", description: "It comes to your account’s address." },
-    "newsletter-off": {
-      title: "Newsletter off",
-      description: confirmed
-        ? "Nothing more is sent to your account’s address."
-        : "Your account no longer asks for it. If it still comes, write to us from the address that gets it.",
-    },
-  }) as const satisfies Record<string, ToastMessage>;
 
 /** Anchors and links of the page. */
 const ways = [
@@ -174,8 +158,7 @@ function NewsletterPart(props: NewsletterPartProps) {
       )}
       {!confirmed && (
         <p className="field-hint">
-          If you signed up while signed out, it isn’t shown here. To stop it, use the link at the
-          end of every email, or write to{" "}
+          {privacyWords.signedUp}{" "}
           <a href={`mailto:${privacyEmail}`} className="link">
             {privacyEmail}
           </a>{" "}
@@ -198,9 +181,7 @@ function NotLinked({ privacyEmail }: { privacyEmail: string }) {
   return (
     <HeldRow title="Sent while signed out">
       <p className="max-w-136 text-small text-ink-quiet">
-        Messages, prayer requests, and newsletter sign‑ups sent while signed out aren’t linked to
-        your account, because anybody can write any address into a form. To see or delete yours,
-        write to{" "}
+        {privacyWords.notLinked}{" "}
         <a href={`mailto:${privacyEmail}`} className="link">
           {privacyEmail}
         </a>{" "}

@@ -27,14 +27,6 @@ export async function savedItems({ id }: User) {
   };
 }
 
-export function notInProgress(
-  { plans, themes }: SavedItems,
-  inProgress: readonly { id: string }[],
-): SavedItems {
-  const running = new Set(inProgress.map(({ id }) => id));
-  return { plans: plans.filter(({ id }) => !running.has(id)), themes };
-}
-
 /** A drawing that repeats in a list gets the colors of another dawn. */
 function otherTones() {
   const seen = new Set<string>();

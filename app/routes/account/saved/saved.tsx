@@ -67,7 +67,7 @@ export default function Saved() {
         <SavedList heading="Favorite themes" kind="theme" items={themes} />
         <SavedVerses {...verses} />
         <p>
-          What is on your list to pray is in <TallLink to={prayersPath}>My Prayers</TallLink>.
+          Looking for your list? <TallLink to={prayersPath}>My Prayers</TallLink>
         </p>
       </div>
     </AccountPage>
