@@ -131,7 +131,7 @@ export const namesIn = (words: string): string[] =>
       part
         .trim()
         .replace(bullet, "")
-        .replace(/^(?:and|&) /i, ""),
+        .replace(/^(?:and|&)(?: |$)/i, ""),
     )
     .map((name) => name.replace(/[.:]$/, ""))
     .filter((name) => visible.test(name));

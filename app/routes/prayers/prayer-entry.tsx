@@ -4,7 +4,14 @@ import type { ToastMessage } from "~/http/toast-message";
 import { prayerPath } from "~/paths";
 import { editedFrom, prayerEdit, prayerField, prayerRest } from "~/prayers/prayer-definition";
 import type { ShownPrayer } from "~/prayers/shown-prayer.server";
-import { Button, type ButtonVariant, Icon, PageLink, TextLink } from "~/ui/controls/controls";
+import {
+  Button,
+  type ButtonVariant,
+  Icon,
+  PageLink,
+  TextLink,
+  useMounted,
+} from "~/ui/controls/controls";
 import { DetailsMenu } from "~/ui/controls/details-menu";
 import { ZoneField } from "~/ui/forms/field";
 import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
@@ -202,6 +209,7 @@ type PrayerMenuProps = {
 };
 
 export function PrayerMenu({ handle, name, links, className = "lg:relative" }: PrayerMenuProps) {
+  const mounted = useMounted();
   return (
     <DetailsMenu
       title="More"
@@ -227,6 +235,13 @@ export function PrayerMenu({ handle, name, links, className = "lg:relative" }: P
             </PageLink>
           </li>
         ))}
+        {mounted && (
+          <li className="sm:hidden">
+            <button type="button" className="account-item">
+              <Icon of="x" /> Cancel
+            </button>
+          </li>
+        )}
       </ul>
     </DetailsMenu>
   );

@@ -105,22 +105,26 @@ export default function Import() {
           {found ? importWords.again : importWords.preview}
         </Button>
       </form>
-      <section aria-labelledby="along" className="max-w-168 pt-part">
-        <h2 id="along">{importWords.export}</h2>
-        <p className="mt-2">{importWords.along}</p>
-        <p className="mt-3 flex flex-wrap gap-3">
-          {(["markdown", "csv"] as const).map((as) => (
-            <Fragment key={as}>
-              <a href={prayerFilePath(as)} download className="button button-secondary">
-                {importWords[as]}
-              </a>{" "}
-            </Fragment>
-          ))}
-        </p>
-      </section>
+      <Export />
     </AccountPage>
   );
 }
+
+const Export = () => (
+  <section aria-labelledby="along" className="max-w-168 pt-part">
+    <h2 id="along">{importWords.export}</h2>
+    <p className="mt-2">{importWords.along}</p>
+    <p className="mt-3 flex flex-wrap gap-3">
+      {(["markdown", "csv"] as const).map((as) => (
+        <Fragment key={as}>
+          <a href={prayerFilePath(as)} download className="button button-secondary">
+            {importWords[as]}
+          </a>{" "}
+        </Fragment>
+      ))}
+    </p>
+  </section>
+);
 
 /** The page is served anew: the browser itself leads there. */
 const focusOnLoad = { autoFocus: true };

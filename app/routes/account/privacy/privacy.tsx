@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Fragment } from "react";
 import { newsletterTurns, privacyWords } from "#content/pages/account";
 import { site } from "#content/site.server";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
@@ -74,43 +73,14 @@ function newsletterIntents({ id: userId, email }: User): IntentHandlers {
 const isConfirmed = async (userId: number) =>
   (await confirmedAddress(database(), userId)) !== undefined;
 
-/** Anchors and links of the page. */
-const ways = [
-  ["#download", "Download everything"],
-  ["#newsletter", "Newsletter"],
-  ["#delete", "Account deletion"],
-] as const;
-
-function Ways() {
-  return (
-    <p className="mt-3 flex flex-wrap gap-x-6">
-      {ways.map(([to, name]) => (
-        <Fragment key={to}>
-          <a href={to} className="link inline-flex min-h-11 items-center">
-            {name}
-          </a>{" "}
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
 export default function PrivacyChoices() {
   const { kinds, newsletter, privacyEmail } = useLoaderData<typeof loader>();
   return (
     <AccountPage
       title="Privacy Choices"
-      lead="See what we hold, take it with you, turn the newsletter on or off, or delete it all."
+      lead="Take along what we hold, turn the newsletter on or off, or delete it all."
       before={<BackLink to="/account/settings">Settings</BackLink>}
     >
-      <AccountPart id="held" {...privacyWords.held} wide>
-        <Ways />
-        <div className="mt-3">
-          <Holdings kinds={kinds}>
-            <NotLinked privacyEmail={privacyEmail} />
-          </Holdings>
-        </div>
-      </AccountPart>
       <AccountPart id="download" heading="Download everything">
         <p>{privacyWords.download}</p>
         <div className="buttons max-sm:grid">
@@ -127,6 +97,13 @@ export default function PrivacyChoices() {
           <SecondaryLink to="/account/privacy/delete" className="border-danger text-danger">
             Delete my account
           </SecondaryLink>
+        </div>
+      </AccountPart>
+      <AccountPart id="held" {...privacyWords.held} wide>
+        <div className="mt-3">
+          <Holdings kinds={kinds}>
+            <NotLinked privacyEmail={privacyEmail} />
+          </Holdings>
         </div>
       </AccountPart>
     </AccountPage>
