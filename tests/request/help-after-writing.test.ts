@@ -56,6 +56,11 @@ it("words among the names, in an edit, a note or an answer are heard, too", asyn
   expect((await write(`${own}/answer`, answer)).help).toContain("988");
 });
 
+it("names are no danger", async () => {
+  const person = "Daniel, Emma, Lena and the baby, Grandma who is dying";
+  expect((await write(path, { form: "prayer-names", person })).help).toBe("");
+});
+
 it("nothing of it stands after other words", async () => {
   const { help } = await write(path, { form: "prayer", text: "For Ann’s exam on Monday" });
   expect(help).toBe("");

@@ -58,7 +58,9 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
         )}
         <PrayerOrigin {...prayer} lastPrayed={isPrayed ? undefined : prayedOn} />
       </div>
-      <div className="relative flex flex-wrap items-center gap-x-1 empty:hidden">{children}</div>
+      <div className="relative ms-auto flex flex-wrap items-center gap-x-1 empty:hidden">
+        {children}
+      </div>
     </article>
   );
 }
@@ -259,6 +261,8 @@ export const PrayerDoneNotice = ({ danger }: { danger?: DangerHelp }) => (
   <>
     <DoneNotice messages={messages} variant="success" className="no-print" />
     <HelpNow unsafe={danger?.unsafe} />
-    <DangerHelpAfter form="any" danger={danger} />
+    <div className="no-print empty:hidden">
+      <DangerHelpAfter form="any" danger={danger} />
+    </div>
   </>
 );

@@ -4,7 +4,7 @@ import { prayersFull } from "#content/pages/saving";
 import { addDays } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
 import * as store from "#db/prayers/prayers.server";
-import { dangerIn, kindsIn } from "~/care/recogniser.server";
+import { dangerIn, kindsIn, recogniseDanger } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal } from "~/forms/action.server";
 import { day, line, monthDay, optional, text, zone } from "~/forms/fields.server";
 import { deletedMeanwhile, doneParameter, draftFields } from "~/forms/form";
@@ -52,6 +52,9 @@ export function prayerHandler(user: User, sent: FormData): Handler<typeof prayer
 /** Looked at while it is saved, for the page that follows: nothing of it is kept, and nobody is told. */
 const dangerOf = (...words: (string | undefined)[]) => kindsIn(dangerIn(words.join("\n")));
 
+/** "Lena and the baby" must not read as danger: who writes names says little, so that much has to be sure. */
+const dangerInNames = (names: string[]) => recogniseDanger(names.join("\n"), undefined, 1)?.kinds;
+
 /** What is new stands first on the list, which says so. */
 const overList = ({ name }: { name: string }) =>
   ({ to: `${prayersPath}?${doneParameter}=${name}`, inPlace: true }) as const;
@@ -65,7 +68,7 @@ export function prayerNamesHandler(user: User): Handler<typeof prayerNamesSchema
       const { full } = await saveNames(user, person);
       if (full > 0)
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
-      return { ...overList(prayerNames), danger: dangerOf(...person) };
+      return { ...overList(prayerNames), danger: dangerInNames(person) };
     },
   };
 }
