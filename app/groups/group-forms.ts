@@ -30,7 +30,7 @@ export const groupPlanForm = defineForm("group-plan", {
 /** The member, line, link or request that a button is about. */
 export const itemField = "item";
 
-export type GroupIntent = keyof typeof groupIntents | "prayed";
+export type GroupIntent = keyof typeof groupIntents | "prayed" | "unprayed";
 
 /** Where no script runs, the page says it in these words. */
 export const groupMessages: Record<string, ToastMessage> = {

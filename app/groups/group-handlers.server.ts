@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { groupWaits, letterRefusals } from "#content/groups/form-words";
+import { groupWaits, letterRefusals, linkMessages } from "#content/groups/form-words";
 import { getPlan } from "#content/plans/plans";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import type { User } from "#db/accounts/users.server";
@@ -55,10 +55,10 @@ const gone = () => refusal("This isn’t here any more.", 404);
 
 const { fields } = forms.groupBegin;
 const ownSchema = z.object({ ownName: line(fields.ownName), isUnder18: checked, isNamed: checked });
-const ownOf = ({ ownName: name, isUnder18, isNamed }: z.infer<typeof ownSchema>) => ({
-  name,
-  isUnder18,
-  isNamed,
+const ownOf = (own: z.infer<typeof ownSchema>) => ({
+  name: own.ownName,
+  isUnder18: own.isUnder18,
+  isNamed: own.isNamed,
 });
 const groupFields = {
   title: line(fields.title),
@@ -67,6 +67,8 @@ const groupFields = {
 };
 
 const enough = `You’re in ${groupLimits.groups} groups, and that’s as many as anyone can be in. Leave one first.`;
+const enoughAsked = `You have ${requestLimits.open} open requests here. Take one back, or tell how one was answered.`;
+const full = `This group is full: it has ${groupLimits.members} people.`;
 
 const doneAt = (path: string, form: FormDefinition, hash = "") =>
   `${path}?${doneParameter}=${form.name}${hash}`;
@@ -89,15 +91,19 @@ export const joinHandlers = ({ id }: User, token: string): FormHandler[] => [
     if (joined.end === "gone")
       throw refusal("This link doesn’t let you in. Ask whoever sent it.", 404);
     if (joined.end === "enough") throw refusal(enough);
-    if (joined.end === "full")
-      throw refusal(`This group is full: it has ${groupLimits.members} people.`);
+    if (joined.end === "full") throw refusal(full);
     if (!joined.handle || joined.end === "waiting")
       return { to: doneAt(groupsPath, forms.groupJoin), message: groupWaits };
     return { to: doneAt(groupPath(joined.handle), forms.groupJoin), inPlace: true };
   }),
 ];
 
-export const memberHandlers = (user: User, membership: Membership): FormHandler[] => [
+export const groupHandlers = (user: User, membership: Membership): FormHandler[] => [
+  ...memberHandlers(user, membership),
+  ...(membership.member.state === "owner" ? ownerHandlers(user, membership) : []),
+];
+
+const memberHandlers = (user: User, membership: Membership): FormHandler[] => [
   handlerOf(
     forms.groupOwn,
     ownSchema.extend({ takesLines: checked, ...weekdayBoxes }),
@@ -110,16 +116,12 @@ export const memberHandlers = (user: User, membership: Membership): FormHandler[
   ),
   handlerOf(
     forms.groupLetters,
-    z.object({
-      news: z.enum(["daily", "weekly"]).optional().catch(undefined),
-      planDay: checked,
-      zone,
-    }),
+    z.object({ news: rhythm.optional().catch(undefined), planDay: checked, zone }),
     async ({ news, planDay, zone }) => {
       if (!(await confirmedAddress(database(), user.id))) throw refusal(letterRefusals.unconfirmed);
       const morning = verseMorning((await dayOf(user, zone)).zone);
-      const dueAt = (rhythm: "daily" | "weekly") =>
-        nextMorning(morning, { after: now(), weekly: rhythm === "weekly" });
+      const dueAt = (often: "daily" | "weekly") =>
+        nextMorning(morning, { after: now(), weekly: often === "weekly" });
       const wishes = { news, plan: planDay ? ("daily" as const) : undefined };
       await saveGroupWishes(database(), membership.member, wishes, { dueAt, now: now() });
       return undefined;
@@ -128,10 +130,7 @@ export const memberHandlers = (user: User, membership: Membership): FormHandler[
   handlerOf(forms.groupRequest, requestSchema, async (words) => {
     if (membership.group.endsAt) throw refusal("This group is about to end.");
     const handle = await askGroup(database(), membership.member, words, now());
-    if (!handle)
-      throw refusal(
-        `You have ${requestLimits.open} open requests here. Take one back, or tell how one was answered.`,
-      );
+    if (!handle) throw refusal(enoughAsked);
     const danger = kindsIn(dangerIn(words.words)) ?? [];
     // The help lines are beside the form.
     if (danger.length > 0) return { danger };
@@ -140,6 +139,7 @@ export const memberHandlers = (user: User, membership: Membership): FormHandler[
   }),
 ];
 
+const rhythm = z.enum(["daily", "weekly"]);
 const requestSchema = z.object({
   words: text(forms.groupRequest.fields.words),
   person: optional(line(forms.groupRequest.fields.person)),
@@ -148,7 +148,7 @@ const requestSchema = z.object({
 const isUses = (typed: string) => /^\s*[1-9]\d*\s*$/.test(typed) && +typed <= groupLimits.members;
 const wrongUses = `Please write a number up to ${groupLimits.members}`;
 
-export const ownerHandlers = (user: User, membership: Membership): FormHandler[] => [
+const ownerHandlers = (user: User, membership: Membership): FormHandler[] => [
   handlerOf(forms.groupEdit, z.object(groupFields), async ({ title, ...more }) => {
     await editGroup(database(), membership.group, { ...more, name: title });
     return undefined;
@@ -161,7 +161,7 @@ export const ownerHandlers = (user: User, membership: Membership): FormHandler[]
       const token = newHandle(32);
       const link = { tokenHash: hashToken(token), uses: Number(uses) };
       if ((await addInvitation(database(), membership.member, link, now())) === "made")
-        return { receipt: token };
+        return { receipt: token, message: linkMessages.made, inPlace: true };
       throw refusal(enoughLinks);
     },
   ),
@@ -255,6 +255,7 @@ type Doer = (
 
 const members = {
   prayed: ({ member }, item, today) => prayRequest(database(), member, item, today),
+  unprayed: ({ member }, item, today) => prayRequest(database(), member, item, today, false),
   keep: ({ member }, item) => changeRequest(database(), member, item, "keep", now()),
   again: ({ member }, item) => changeRequest(database(), member, item, "again", now()),
   "take-back": ({ member }, item) => takeBackRequest(database(), member, item),
@@ -284,7 +285,7 @@ export function groupIntents(user: User, membership: Membership): Record<string,
       const today = await dayOf(user, zoneOf(form));
       const item = String(form.get(forms.itemField) ?? "");
       if ((await doer(membership, item, today)) === false) throw thrownRefusal(refuse(404));
-      return { message: forms.groupMessages[name], stays: name === "prayed" };
+      return { message: forms.groupMessages[name], stays: name.endsWith("prayed") };
     };
     return [name, handler] as const;
   });

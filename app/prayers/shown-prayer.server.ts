@@ -58,17 +58,23 @@ export type OfferedWords = { passage: Scripture; words: string };
 /** To pray with a name alone: another passage each day, and not the same for everybody. */
 export function offeredFor(prayer: Prayer, day: string): OfferedWords | undefined {
   const name = nameAlone(prayer);
-  if (!name) return undefined;
-  const turn = dayNumber(day) + Buffer.from(prayer.handle, "base64url").readUInt16BE();
+  return name ? offeredWords(name, prayer, day) : undefined;
+}
+
+type Asked = { handle: string; birthday?: string | null };
+
+export function offeredWords(name: string, { handle, birthday }: Asked, day: string) {
+  const turn = dayNumber(day) + Buffer.from(handle, "base64url").readUInt16BE();
   const today = (items: readonly string[]) => items[turn % items.length] ?? "";
-  const { passage: reference, words } = isBirthday(prayer, day)
+  const { passage: reference, words } = isBirthday({ birthday }, day)
     ? forNames.birthday
     : { passage: today(forNames.passages), words: today(forNames.words) };
   const verses = quotePassage(readReference(reference));
   return { passage: { reference, verses }, words: words.replace("{name}", () => name) };
 }
 
-const isBirthday = ({ birthday }: Prayer, day?: string) => birthday === day?.slice(5);
+const isBirthday = ({ birthday }: Pick<Asked, "birthday">, day?: string) =>
+  birthday === day?.slice(5);
 
 type Naming = Pick<Prayer, "title" | "reference" | "source">;
 

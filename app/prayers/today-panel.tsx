@@ -8,7 +8,9 @@ import { ButtonLink, PageLink, SecondaryLink } from "~/ui/controls/controls";
 import { stackedButtons } from "~/ui/controls/even-buttons";
 import { useHour } from "~/ui/praying/hour";
 import { isolated } from "~/ui/reading/isolated";
-import type { Today } from "./today.server";
+import type { todayOf } from "./today.server";
+
+type Today = Awaited<ReturnType<typeof todayOf>>;
 
 type TodayPanelProps = {
   today: Today;
@@ -18,16 +20,19 @@ type TodayPanelProps = {
 };
 
 export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
-  const { progress, answered } = today;
+  const { progress, answered, asking } = today;
   const plan = <OpenDay progress={progress} ended={today.ended} />;
   const hasPlan = progress.plans.length > 0;
+  const isAsked = asking && today.count === 0 && !hasPlan;
   const list = (
     <div>
       <h2 className="eyebrow">To pray today</h2>
-      <DueList {...today} leads={!hasPlan} />
+      <DueList {...today} leads={!hasPlan && !isAsked} />
     </div>
   );
-  const [first, second] = hasPlan ? [plan, list] : [list, plan];
+  const group = asking && <Asking {...asking} leads={isAsked} />;
+  const parts = hasPlan ? [plan, group, list] : [list, group, plan];
+  const [first, second, third] = isAsked ? [group, list, plan] : parts;
   const own = useHour(today.hour, false);
   const found = hours.find((each) => each.name === own);
   const isListed = today.prayers.some(({ name }) => name === found?.title);
@@ -41,13 +46,12 @@ export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
         <div className="card p-inset">{first}</div>
         <div className="flex flex-wrap gap-x-10 gap-y-8 lg:row-span-2 lg:pt-inset *:flex-1 *:basis-48">
           {second}
+          {third}
           {hour && (
             <div>
               <h2 className="eyebrow">{hour.kind}</h2>
               <p className="mt-2 mb-4 font-serif text-subheading text-balance">{hour.title}</p>
-              <PageLink to="/pray" className="text-button -my-2">
-                Pray now
-              </PageLink>
+              <Way to="/pray" label="Pray now" />
             </div>
           )}
           {answered && <Answered {...answered} />}
@@ -82,13 +86,7 @@ export function DueList({ prayers, count, leads, ...done }: DueListProps) {
         ))}
         {others > 0 && <li className="font-sans text-small">and {others} more today</li>}
       </ul>
-      {leads ? (
-        <ButtonLink to={prayListPath}>{label}</ButtonLink>
-      ) : (
-        <PageLink to={prayListPath} className="text-button -my-2">
-          {label}
-        </PageLink>
-      )}
+      <Way to={prayListPath} label={label} leads={leads} />
     </>
   );
 }
@@ -112,6 +110,30 @@ function NothingDue({ prayed, isPrayed, leads }: Omit<DueListProps, "prayers" | 
         Add names
       </ButtonLink>
     </>
+  );
+}
+
+type WayProps = { to: string; label: string; leads?: boolean };
+
+function Way({ to, label, leads }: WayProps) {
+  if (leads) return <ButtonLink to={to}>{label}</ButtonLink>;
+  return (
+    <PageLink to={to} className="text-button -my-2">
+      {label}
+    </PageLink>
+  );
+}
+
+/** What a group asks for is on nobody’s own list. */
+function Asking({ name, words, ...way }: NonNullable<Today["asking"]> & { leads?: boolean }) {
+  return (
+    <div>
+      <h2 className="eyebrow wrap-anywhere">{isolated(name)}</h2>
+      <p dir="auto" className="mt-2 mb-4 font-serif text-prayer wrap-anywhere">
+        {words}
+      </p>
+      <Way {...way} label={`Pray for ${isolated(name)}`} />
+    </div>
   );
 }
 

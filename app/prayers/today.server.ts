@@ -3,16 +3,18 @@ import type { Plan } from "#content/plans/plans";
 import { dayNumber } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
 import { listGroups } from "#db/groups/groups.server";
+import { type Asking, groupsAsking } from "#db/groups/groups-to-pray.server";
 import { firstDayOfPrayer } from "#db/plans/days-of-prayer.server";
 import { listSaved } from "#db/plans/saved-items.server";
 import { listDue, listPrayed } from "#db/prayers/prayer-days.server";
 import { recallAnswered } from "#db/prayers/prayer-lists.server";
-import { planPath } from "~/paths";
+import { groupPath, planPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { type FinishedPlan, listPlans } from "~/plans/plan-days.server";
-import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { excerpt } from "~/runtime/quotation.server";
 import { hourFor } from "~/ui/praying/hour.server";
+import { isolated } from "~/ui/reading/isolated";
 import { glimpseOf, nameOf, written } from "./shown-prayer.server";
 
 /** Characters. */
@@ -25,14 +27,15 @@ export async function todayOf(user: User) {
   const db = database();
   const today = await dayOf(user);
   const { inProgress, finished } = await listPlans(user, today.day);
-  const [[inGroup], due, answered] = await Promise.all([
-    listGroups(db, user.id, now()),
+  const [[inGroup], [asking], due, answered] = await Promise.all([
+    listGroups(db, user.id, today.now),
+    groupsAsking(db, user.id, today),
     listDue(db, user.id, today, { limit: most + 1, offset: 0 }),
     recallAnswered(db, user.id, today.day, chanceOf(today.day)),
   ]);
   const prayed = due.count === 0 ? await listPrayed(db, user.id, today.day, 20) : [];
   const length = due.count === most + 1 ? due.count : most;
-  const hasBegun = inProgress.plans.length + finished.length + due.count > 0 || answered;
+  const hasBegun = inProgress.plans.length + finished.length + due.count > 0 || asking || answered;
   return {
     name: inGroup ? firstName(inGroup.member.name) : user.username,
     isNew: !hasBegun && (await isUntouched(user)),
@@ -45,6 +48,7 @@ export async function todayOf(user: User) {
       .slice(0, length)
       .map((prayer) => ({ handle: prayer.handle, name: nameOf(prayer) })),
     count: due.count,
+    asking: asking && askedBy(asking),
     isPrayed: prayed.length > 0,
     /** For whom, the latest last. */
     prayed: [...new Set(prayed.flatMap(({ person }) => person ?? []))].reverse(),
@@ -71,6 +75,12 @@ async function isUntouched({ id }: User): Promise<boolean> {
   const [saved, day] = await Promise.all([listSaved(db, id), firstDayOfPrayer(db, id)]);
   return saved.length === 0 && day === undefined;
 }
+
+/** What the first of its requests says, and where the group is prayed for. */
+export const askedBy = ({ handle, name, writer, words }: Asking) => ({
+  ...{ name, to: groupPath(handle, "pray") },
+  words: `${isolated(writer)} asks: ${excerpt(words, glimpse)}`,
+});
 
 /** Of what somebody is called in a group; whole where it begins with a title, as "Mrs. Miller". */
 function firstName(name: string): string {

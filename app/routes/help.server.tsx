@@ -1,5 +1,5 @@
 import { byOthers } from "#content/danger/kinds";
-import { afterSending, firstWords, unspoken } from "#content/help/first-words";
+import { afterSending, firstWords, sentToNobody, unspoken } from "#content/help/first-words";
 import {
   crisisLine,
   elsewhere,
@@ -78,9 +78,9 @@ function spokenTo([likeliest = "", ...others]: readonly string[]): string[] {
 }
 
 /** The same, for who has written to us and may wait. */
-export function dangerHelpAfter(request: Request, kinds?: readonly string[]): DangerHelp {
+export function dangerHelpAfter(request: Request, kinds?: string[], after = afterSending) {
   const help = dangerHelp(request, kinds);
-  const first = kinds ? afterSending.inDanger : afterSending.unknown;
+  const first = kinds ? after.inDanger : after.unknown;
   return { ...help, words: [first, ...help.words] };
 }
 
@@ -88,15 +88,15 @@ export function dangerHelpAfter(request: Request, kinds?: readonly string[]): Da
 export async function helpAfterWriting(request: Request): Promise<DangerHelp | undefined> {
   const kinds = (await readSession(request)).flash?.danger;
   const help = kinds && dangerHelp(request, kinds);
-  return help && { ...help, words: [afterSending.toNobody, ...help.words] };
+  return help && { ...help, words: [sentToNobody, ...help.words] };
 }
 
 /**
  * What stands below the thanks for what was sent. The kind of danger comes in the flash; where no
  * cookie is kept nobody can tell, and all lines stand there.
  */
-export async function helpAfterSending(request: Request): Promise<DangerHelp | undefined> {
+export async function helpAfterSending(request: Request, after = afterSending) {
   const { flash } = await readSession(request);
   if (flash && !flash.danger) return undefined;
-  return dangerHelpAfter(request, flash?.danger);
+  return dangerHelpAfter(request, flash?.danger, after);
 }

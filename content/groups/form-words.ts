@@ -15,7 +15,7 @@ const ownName = {
   hint: "Only this group sees it. We’ll greet you by it, too.",
   maxLength: 40,
 } as const;
-const isUnder18 = box("I’m under 18, so nobody here may write to me alone");
+const isUnder18 = box("I’m under 18. Then nobody here can message me alone");
 const isNamed = box("When I’ve prayed for someone here, they may see my name");
 
 const words = {
@@ -61,7 +61,6 @@ export const groupForms = {
         maxLength: 3,
       },
     },
-    success: { title: "Here’s a new link", description: "Send it to the people you’re inviting." },
   },
   inviteByLetter: {
     fields: {
@@ -154,9 +153,30 @@ export const groupReaders =
 
 export const aboutGroups = `${groupReaders} Has someone invited you? Open the link they sent.`;
 
-/** To one who was removed, at a link that lets others in. */
-export const outOfGroup =
-  "Someone who looks after this group has taken you out of it. If you’d like to come back, talk with them: an owner can let you in again.";
+const outOfGroup =
+  "Someone who looks after this group has taken you out of it, and what you asked there is erased. If you’d like to come back, talk with them: an owner can let you in again.";
+
+/** To one who was removed, at its address and at a link that lets others in. */
+export const notInGroup = (name: string, to: string) => ({
+  title: `You’re not in ${name}`,
+  text: outOfGroup,
+  lead: outOfGroup,
+  ways: [{ to, label: "Groups" }],
+});
+
+export const worryWords = (name: string) => `If you’re worried about ${name}`;
+
+/** For whoever reads a request and is worried about who wrote it. */
+export const aboutWorry = [
+  "Call them, or go to them, as soon as they can talk freely. Ask plainly how bad it is, and listen. You don’t need the right words; stay until they aren’t alone with it.",
+  "If a life is in danger, call for emergency help first. The help lines advise whoever helps, too: press Help now. If you’re under 18, tell an adult you trust.",
+];
+
+/** While nobody else is in it. */
+export const askedAlone = {
+  title: "It’s written here",
+  description: "Invite someone, and they can pray with you.",
+};
 
 export const nobodyAsks = "Nobody is asking for prayer just now. You could be the first.";
 
@@ -181,6 +201,8 @@ export const letterRefusals = {
 /** Of the button that copies an invitation's link, and the one that hands it to another app. */
 export const linkMessages = {
   title: "An invitation",
+  madeWords: "Here’s your link. Send it now: we can’t show it again.",
+  made: { title: "Here’s your link", description: "Send it to the people you’re inviting." },
   about: "Whoever has the link sees the group’s name and yours, and can join for 14 days.",
   shared: "Will you pray with us?",
   copied: { title: "Link copied", description: "Paste it into a message to them." },
@@ -201,10 +223,88 @@ export const groupIntents = {
   admit: { title: "Let in", description: "They’re in the group now." },
   promote: { title: "They’re an owner now", description: "They look after the group, too." },
   remove: { title: "Removed", description: "They’re out, and their requests are erased." },
-  forgive: { title: "May come back", description: "A link lets them in again." },
+  forgive: {
+    title: "They may come back",
+    description: "A link lets them in again. What they’d asked here stays erased.",
+  },
   "end-link": { title: "Link ended", description: "It lets nobody in any more." },
   "end-plan": { title: "Plan ended", description: "You can start another one." },
   leave: { title: "You’ve left", description: "Your requests there are erased." },
   end: { title: "The group ends in 7 days", description: "Until then you can bring it back." },
   "bring-back": { title: "The group goes on", description: "Nothing was lost." },
+};
+
+/** Of what was written when the session had ended. */
+export const labelsKept = {
+  purpose: "What it’s for",
+  words: "Your words",
+  person: "For",
+  reason: "Your words",
+};
+
+export const signedOut = {
+  title: "You were signed out",
+  description: "We can’t carry your words through the login. Please copy them, then log in.",
+};
+
+const listed = new Intl.ListFormat("en");
+
+export function withWhom(others: readonly string[]): string {
+  const [shown, more] = [others.slice(0, 4), others.length - 4];
+  if (others.length === 0) return "Nobody else is in it yet.";
+  return `With ${listed.format(more > 0 ? [...shown, `${more} more`] : shown)}.`;
+}
+
+/** What there is to pray for. @param asking the names of those who asked */
+export function goingWords(asking: readonly string[], isAlone: boolean, isAsked: boolean): string {
+  if (asking.length > 0) return `${listed.format(new Set(asking))} asked for prayer.`;
+  if (!isAsked) return nobodyAsks;
+  return isAlone ? "Only you are in this group so far." : "You’ve prayed for everyone who asked.";
+}
+
+export function prayingWords(others: number): string | undefined {
+  if (others === 0) return undefined;
+  return `${others === 1 ? "One other has" : `${others} others have`} prayed for the group today.`;
+}
+
+/** How many prayed a day of its plan. */
+export function planPrayedWords(count: number, isPrayed: boolean): string {
+  if (count === 0) return "Be the first of the group to mark it prayed.";
+  if (isPrayed) return count === 1 ? "You’ve prayed it." : `You’ve prayed it, ${count} of you.`;
+  return count === 1 ? "One of you has prayed it." : `${count} of you have prayed it.`;
+}
+
+/** To whoever asked, in the list. */
+export function toldWords(times: number, lines: number): string {
+  const often =
+    times === 1 ? "Someone prayed for this." : times > 0 && `Prayed for ${times} times.`;
+  const words = lines === 1 ? "A word for you." : lines > 0 && `${lines} words for you.`;
+  return [often, words].filter(Boolean).join(" ");
+}
+
+/** To whoever asked, by itself. */
+export function prayedForYouWords(times: number, names: readonly string[]): string {
+  if (times === 0) return "Not yet. You’ll see it here.";
+  const often = times === 1 ? "Once" : `${times} times`;
+  return names.length === 0 ? `${often}.` : `${often}: ${listed.format(names)}.`;
+}
+
+/** "Ann asks for Ellen", above a request by itself. */
+export function asksWords(writer: string, person: string | null, isMine: boolean): string {
+  const asking = isMine ? "Your request" : `${writer} asks`;
+  return person ? `${asking} for ${person}` : asking;
+}
+
+/** In a list of people, before the day they came. */
+export const memberStates = {
+  owner: "Owner, since",
+  member: "Since",
+  waiting: "Wants to join, since",
+  removed: "Removed. Came",
+};
+
+export const prayedWords = {
+  rest: "The rest may wait. God has heard all of it.",
+  all: "You’ve prayed for everyone who asked today.",
+  last: "The last one for today.",
 };

@@ -1,9 +1,14 @@
 /** Said below the thanks: to whoever may be in danger, and where nobody can tell. */
 export const afterSending = {
   inDanger: "Please don’t wait to hear from us.",
-  toNobody: "What you wrote was sent to nobody. Please don’t stay alone with it.",
   unknown: "If you or someone else is in danger, please don’t wait to hear from us.",
-} as const;
+};
+
+/** The same, to one who asked a group: people who know them read it. */
+export const afterAsking = {
+  inDanger: "Please don’t wait for your group to read this.",
+  unknown: "If you or someone else is in danger, please don’t wait for your group to read this.",
+};
 
 const hurtChild =
   "If someone hurts you, or touches you in a way that isn’t okay, now or long ago: it isn’t your fault, and you’re not in trouble. If you’re a child, tell an adult you trust, at school or anywhere else, and keep telling until someone helps. If a child told you, believe them, keep them away from whoever does it, and call. Don’t confront that person yourself.";
@@ -58,3 +63,6 @@ export const unspoken = {
     "If someone checks your phone, use a safer one.",
   ],
 } as const;
+
+/** Where nobody else reads what was written. */
+export const sentToNobody = "What you wrote was sent to nobody. Please don’t stay alone with it.";

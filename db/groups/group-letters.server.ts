@@ -63,14 +63,12 @@ function wanted(db: Reader) {
     isNull(prayerGroups.closedAt),
   );
   const [{ email }, { zone }] = [users, timeZones];
-  return db
-    .select({ letter: groupLetters, group: prayerGroups, email, zone })
-    .from(groupLetters)
-    .innerJoin(groupMembers, isMember)
-    .innerJoin(prayerGroups, goesOn)
-    .innerJoin(users, eq(users.id, groupLetters.userId))
-    .innerJoin(confirmedAddresses, isOwnAddress)
-    .leftJoin(timeZones, eq(timeZones.userId, groupLetters.userId));
+  const isTheirs = (id: typeof users.id | typeof timeZones.userId) => eq(id, groupLetters.userId);
+  const letters = db.select({ letter: groupLetters, group: prayerGroups, email, zone });
+  const seats = letters.from(groupLetters).innerJoin(groupMembers, isMember);
+  const people = seats.innerJoin(prayerGroups, goesOn).innerJoin(users, isTheirs(users.id));
+  const reached = people.innerJoin(confirmedAddresses, isOwnAddress);
+  return reached.leftJoin(timeZones, isTheirs(timeZones.userId));
 }
 
 export type WantedLetter = Awaited<ReturnType<typeof dueGroupLetters>>[number];
@@ -130,12 +128,10 @@ export async function groupLetterSent(tx: Tx, id: number, createdAt: Date): Prom
 }
 
 export function findGroupLetter(db: Reader, handle: string) {
-  return db
-    .select({ kind: groupLetters.kind, group: prayerGroups.name })
-    .from(groupLetters)
-    .innerJoin(prayerGroups, eq(prayerGroups.id, groupLetters.groupId))
-    .where(eq(groupLetters.handle, handle))
-    .get();
+  const columns = { kind: groupLetters.kind, group: prayerGroups.name };
+  const ofGroup = eq(prayerGroups.id, groupLetters.groupId);
+  const letters = db.select(columns).from(groupLetters).innerJoin(prayerGroups, ofGroup);
+  return letters.where(eq(groupLetters.handle, handle)).get();
 }
 
 /** By its own link. */

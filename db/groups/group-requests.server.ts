@@ -63,12 +63,8 @@ const isIn = (tx: Tx, viewer: Viewer) => hasRow(tx, groupMembers, isSeatOf(viewe
 type Words = { words: string; person?: string };
 
 /** @returns its handle; undefined where there are too many, or no seat any more. */
-export async function askGroup(
-  db: Db,
-  { groupId, userId }: Viewer,
-  { words, person }: Words,
-  now: number,
-): Promise<string | undefined> {
+export async function askGroup(db: Db, { groupId, userId }: Viewer, asked: Words, now: number) {
+  const { words, person } = asked;
   const [key, handle, at] = [await sharedKeyToSeal(db), newHandle(), new Date(now)];
   const sealed = sealRow(key, sealedColumns, [handle], { words, person: person ?? null });
   const row = { ...sealed, handle, groupId, userId, createdAt: at, lastWordAt: at };
@@ -130,12 +126,10 @@ function select(db: Reader, viewer: Viewer, today: string, where: SQL | undefine
     eq(groupMembers.groupId, groupRequests.groupId),
     eq(groupMembers.userId, groupRequests.userId),
   );
-  return db
-    .select({ request: groupRequests, writer: groupMembers, prayedAt: groupPrayers.prayedAt })
-    .from(groupRequests)
-    .innerJoin(groupMembers, seat)
-    .leftJoin(groupPrayers, prayedToday)
-    .where(and(ofGroup(viewer.groupId), where));
+  const { prayedAt } = groupPrayers;
+  const asked = db.select({ request: groupRequests, writer: groupMembers, prayedAt });
+  const seated = asked.from(groupRequests).innerJoin(groupMembers, seat);
+  return seated.leftJoin(groupPrayers, prayedToday).where(and(ofGroup(viewer.groupId), where));
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof select>["all"]>>[number];
@@ -151,13 +145,9 @@ async function withNotes(db: Db, viewer: Viewer, found: readonly Found[]) {
   const seen = and(inArray(requestId, ids), or(ne(kind, "line"), inArray(requestId, mine)));
   const seats = (userId: typeof groupNotes.userId | typeof groupPrayers.userId) =>
     and(eq(groupMembers.groupId, viewer.groupId), eq(groupMembers.userId, userId), isInside);
-  const notes = await db
-    .select({ note: groupNotes, by })
-    .from(groupNotes)
-    .leftJoin(groupMembers, seats(groupNotes.userId))
-    .where(seen)
-    .orderBy(asc(groupNotes.id))
-    .all();
+  const noted = db.select({ note: groupNotes, by }).from(groupNotes);
+  const named = noted.leftJoin(groupMembers, seats(groupNotes.userId));
+  const notes = await named.where(seen).orderBy(asc(groupNotes.id)).all();
   const prayers = await db
     .select({ id: groupPrayers.requestId, times: count(), by, isNamed })
     .from(groupPrayers)
@@ -185,7 +175,7 @@ async function withNotes(db: Db, viewer: Viewer, found: readonly Found[]) {
   });
 }
 
-/** The latest word first. @param list "due" is what the viewer has not prayed today, "resting" what rests of theirs */
+/** The latest word first. @param list "due" is what the viewer has not prayed today, their own last, "resting" what rests of theirs */
 export async function listGroupRequests(
   db: Db,
   viewer: Viewer,
@@ -201,12 +191,10 @@ export async function listGroupRequests(
     own,
   }[list];
   const all = select(db, viewer, day, where);
-  const order = [desc(groupRequests.lastWordAt), desc(groupRequests.id)];
-  const found = await all
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-    .all();
+  const isLast = list === "due" ? [asc(eq(groupRequests.userId, viewer.userId))] : [];
+  const order = [...isLast, desc(groupRequests.lastWordAt), desc(groupRequests.id)];
+  const ordered = all.orderBy(...order);
+  const found = await ordered.limit(limit).offset(offset).all();
   const counted =
     found.length < limit && offset === 0 ? found.length : await countOf(db, viewer, day, where);
   return { requests: await withNotes(db, viewer, found), count: counted };
@@ -218,12 +206,8 @@ async function countOf(db: Db, viewer: Viewer, day: string, where: SQL | undefin
 }
 
 /** Undefined where the group has none, and where another's rests. */
-export async function getGroupRequest(
-  db: Db,
-  viewer: Viewer,
-  handle: string,
-  { now, day }: Today,
-): Promise<GroupRequest | undefined> {
+export async function getGroupRequest(db: Db, viewer: Viewer, handle: string, today: Today) {
+  const { now, day } = today;
   const found = await select(db, viewer, day, eq(groupRequests.handle, handle)).all();
   const [request] = await withNotes(db, viewer, found);
   return request && (request.isMine || request.lastWordAt > restedBy(now)) ? request : undefined;
@@ -277,24 +261,21 @@ export async function mayWriteTo(db: Reader, by: Viewer, to: Member): Promise<bo
 }
 
 /** Once a day each. @returns whether it is one of the group's that is prayed. */
-export async function prayRequest(
-  db: Db,
-  member: Viewer,
-  handle: string,
-  { now, day }: Today,
-): Promise<boolean> {
+export async function prayRequest(db: Db, member: Viewer, handle: string, at: Today, prays = true) {
+  const { now, day } = at;
   const one = and(ofGroup(member.groupId), eq(groupRequests.handle, handle), lists(now).open);
   return db.write(async (tx) => {
     const found = await tx.select().from(groupRequests).where(one).get();
     if (!found || !(await isIn(tx, member))) return false;
     const { userId } = member;
-    await insertNew(tx, groupPrayers, {
-      requestId: found.id,
-      userId,
-      day,
-      prayedAt: new Date(now),
-    });
-    await noteDayOfPrayer(tx, userId, day);
+    const own = { requestId: found.id, userId, day };
+    const { requestId, userId: by, day: on } = groupPrayers;
+    const isSame = and(eq(requestId, own.requestId), eq(by, userId), eq(on, day));
+    if (!prays) await tx.delete(groupPrayers).where(isSame).run();
+    else {
+      await insertNew(tx, groupPrayers, { ...own, prayedAt: new Date(now) });
+      await noteDayOfPrayer(tx, userId, day);
+    }
     return true;
   });
 }

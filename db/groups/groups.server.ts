@@ -50,13 +50,11 @@ const seat = (facts: OwnFacts, state: Member["state"], now: number) => ({
   joinedAt: new Date(now),
 });
 
+type Begun = { words: GroupWords; own: OwnFacts };
+
 /** The same name within a minute is the same group. @returns its handle; undefined where there are too many. */
-export async function addGroup(
-  db: Db,
-  userId: number,
-  { words, own }: { words: GroupWords; own: OwnFacts },
-  now: number,
-): Promise<string | undefined> {
+export async function addGroup(db: Db, userId: number, begun: Begun, now: number) {
+  const { words, own } = begun;
   const handle = newHandle();
   const values = await sealed(db, handle, words);
   return db.write(async (tx) => {
@@ -82,12 +80,9 @@ async function hasEnough(tx: Tx, userId: number): Promise<boolean> {
 }
 
 function membershipsWhere(db: Reader, where: SQL | undefined) {
-  return db
-    .select({ group: prayerGroups, member: groupMembers })
-    .from(groupMembers)
-    .innerJoin(prayerGroups, eq(prayerGroups.id, groupMembers.groupId))
-    .where(where)
-    .orderBy(asc(prayerGroups.name), asc(prayerGroups.id));
+  const seats = db.select({ group: prayerGroups, member: groupMembers }).from(groupMembers);
+  const all = seats.innerJoin(prayerGroups, eq(prayerGroups.id, groupMembers.groupId));
+  return all.where(where).orderBy(asc(prayerGroups.name), asc(prayerGroups.id));
 }
 
 /** Those one waits for, too. */
@@ -97,12 +92,7 @@ export async function listGroups(db: Db, userId: number, now: number): Promise<M
 }
 
 /** Undefined for whoever is not in it. */
-export async function findMembership(
-  db: Db,
-  userId: number,
-  handle: string,
-  now: number,
-): Promise<Membership | undefined> {
+export async function findMembership(db: Db, userId: number, handle: string, now: number) {
   const own = and(eq(groupMembers.userId, userId), isInside, eq(prayerGroups.handle, handle));
   const found = await membershipsWhere(db, and(own, isLive(now))).get();
   return found && { ...found, group: openGroup(db, found.group) };
@@ -191,12 +181,8 @@ const isOpen = (now: number) =>
 
 export async function listInvitations(db: Db, groupId: number, now: number) {
   const own = and(eq(groupInvitations.groupId, groupId), isOpen(now));
-  return db
-    .select()
-    .from(groupInvitations)
-    .where(own)
-    .orderBy(desc(groupInvitations.createdAt))
-    .all();
+  const links = db.select().from(groupInvitations).where(own);
+  return links.orderBy(desc(groupInvitations.createdAt)).all();
 }
 
 export async function endInvitation(db: Db, groupId: number, tokenHash: string): Promise<void> {
@@ -204,38 +190,33 @@ export async function endInvitation(db: Db, groupId: number, tokenHash: string):
   await db.write((tx) => tx.delete(groupInvitations).where(own).run());
 }
 
+const isOfLink = eq(prayerGroups.id, groupInvitations.groupId);
+
 /** Whose group it leads to, while it does. */
 export function findInvitation(db: Reader, tokenHash: string, now: number) {
   const { expiresAt } = groupInvitations;
-  return db
-    .select({ group: prayerGroups, by: groupMembers.name, expiresAt })
-    .from(groupInvitations)
-    .innerJoin(prayerGroups, eq(prayerGroups.id, groupInvitations.groupId))
-    .innerJoin(groupMembers, isSeatOfInviter)
-    .where(
-      and(
-        eq(groupInvitations.tokenHash, tokenHash),
-        isOpen(now),
-        isNull(prayerGroups.endsAt),
-        isLive(now),
-      ),
-    )
-    .get();
+  const isLink = and(eq(groupInvitations.tokenHash, tokenHash), isOpen(now));
+  const columns = { group: prayerGroups, by: groupMembers.name, expiresAt };
+  const links = db.select(columns).from(groupInvitations);
+  const goesOn = and(isOfLink, isNull(prayerGroups.endsAt), isLive(now));
+  const named = links.innerJoin(prayerGroups, goesOn).innerJoin(groupMembers, isSeatOfInviter);
+  return named.where(isLink).get();
 }
 
-export const isRemoved = (db: Reader, userId: number, groupId: number): Promise<boolean> =>
-  hasRow(db, groupMembers, and(isSeat(groupId, userId), eq(groupMembers.state, "removed")));
+/** Its name, for one who was removed from it, or not let in. */
+export async function groupLeft(db: Reader, userId: number, handle: string, now: number) {
+  const isOut = and(eq(groupMembers.userId, userId), eq(groupMembers.state, "removed"));
+  const own = and(isOut, eq(prayerGroups.handle, handle), isLive(now));
+  return (await membershipsWhere(db, own).get())?.group.name;
+}
 
 /** Of a link that lets nobody in any more, for whoever is in already. */
 export async function groupOfLink(db: Reader, userId: number, tokenHash: string, now: number) {
   const own = and(eq(groupMembers.userId, userId), isInside, isLive(now));
-  return db
-    .select({ handle: prayerGroups.handle })
-    .from(groupInvitations)
-    .innerJoin(prayerGroups, eq(prayerGroups.id, groupInvitations.groupId))
-    .innerJoin(groupMembers, eq(groupMembers.groupId, prayerGroups.id))
-    .where(and(eq(groupInvitations.tokenHash, tokenHash), own))
-    .get();
+  const isIn = and(eq(groupMembers.groupId, prayerGroups.id), own);
+  const links = db.select({ handle: prayerGroups.handle }).from(groupInvitations);
+  const ofMember = links.innerJoin(prayerGroups, isOfLink).innerJoin(groupMembers, isIn);
+  return ofMember.where(eq(groupInvitations.tokenHash, tokenHash)).get();
 }
 
 const isSeatOfInviter = and(
@@ -248,13 +229,11 @@ type Joined =
   | { end: "in" | "waiting"; handle: string }
   | { end: "gone" | "full" | "enough"; handle?: undefined };
 
+type Join = { tokenHash: string; own: OwnFacts };
+
 /** Pressed twice it is one. Who was removed finds it gone. */
-export async function joinGroup(
-  db: Db,
-  userId: number,
-  { tokenHash, own }: { tokenHash: string; own: OwnFacts },
-  now: number,
-): Promise<Joined> {
+export async function joinGroup(db: Db, userId: number, join: Join, now: number) {
+  const { tokenHash, own } = join;
   return db.write(async (tx): Promise<Joined> => {
     const found = await findInvitation(tx, tokenHash, now);
     if (!found) return { end: "gone" };
@@ -266,10 +245,8 @@ export async function joinGroup(
     const seats = and(eq(groupMembers.groupId, groupId), ne(groupMembers.state, "removed"));
     if ((await countRows(tx, groupMembers, seats)) >= groupLimits.members) return { end: "full" };
     const state = asksFirst ? "waiting" : "member";
-    await tx
-      .insert(groupMembers)
-      .values({ groupId, userId, ...seat(own, state, now) })
-      .run();
+    const taken = { groupId, userId, ...seat(own, state, now) };
+    await tx.insert(groupMembers).values(taken).run();
     const invitation = eq(groupInvitations.tokenHash, tokenHash);
     const left = await tx.select().from(groupInvitations).where(invitation).get();
     await updateRow(tx, groupInvitations, invitation, { usesLeft: (left?.usesLeft ?? 1) - 1 });

@@ -24,13 +24,10 @@ export async function listMembers(db: Reader, groupId: number): Promise<Member[]
 
 type OwnSettings = Pick<Member, "name" | "isUnder18" | "isNamed" | "takesLines" | "weekdays">;
 
-export async function editMembership(
-  db: Db,
-  { groupId, userId }: Member,
-  own: OwnSettings,
-): Promise<void> {
+export async function editMembership(db: Db, seat: Member, own: OwnSettings): Promise<void> {
   const values = { ...own, takesLines: own.takesLines && !own.isUnder18 };
-  await db.write((tx) => updateRow(tx, groupMembers, isSeat(groupId, userId), values));
+  const isOwn = isSeat(seat.groupId, seat.userId);
+  await db.write((tx) => updateRow(tx, groupMembers, isOwn, values));
 }
 
 const changes = {
@@ -39,13 +36,10 @@ const changes = {
   remove: { from: ["waiting", "member"], to: "removed" },
 } as const;
 
+type Change = keyof typeof changes | "forgive";
+
 /** By an owner. Who is removed takes their requests along. @returns whether there was such a one. */
-export async function changeMember(
-  db: Db,
-  owner: Member,
-  handle: string,
-  change: keyof typeof changes | "forgive",
-): Promise<boolean> {
+export async function changeMember(db: Db, owner: Member, handle: string, change: Change) {
   const { groupId } = owner;
   const one = and(eq(groupMembers.groupId, groupId), eq(groupMembers.handle, handle));
   const changed = await db.write(async (tx) => {
@@ -86,10 +80,8 @@ export async function leaveGroup(db: Db, { groupId, userId }: Member): Promise<b
     const owners = and(eq(groupMembers.groupId, groupId), isOwner);
     if (found?.state === "owner" && (await countRows(tx, groupMembers, owners)) < 2) return false;
     await deleteRequests(tx, groupId, userId);
-    await tx
-      .delete(groupMembers)
-      .where(and(own, ne(groupMembers.state, "removed")))
-      .run();
+    const seat = and(own, ne(groupMembers.state, "removed"));
+    await tx.delete(groupMembers).where(seat).run();
     return true;
   });
   if (left) db.forgetDeleted();
@@ -109,11 +101,9 @@ export async function leaveAllGroups(tx: Tx, userId: number): Promise<void> {
   await updateRow(tx, groupReports, eq(groupReports.aboutId, userId), { words: null });
 }
 
-export async function setGroupPlan(
-  db: Db,
-  id: number,
-  plan: { planId: string; planStartsOn: string } | undefined,
-): Promise<void> {
+type Plan = { planId: string; planStartsOn: string };
+
+export async function setGroupPlan(db: Db, id: number, plan?: Plan): Promise<void> {
   const values = plan ?? { planId: null, planStartsOn: null };
   await db.write((tx) => updateRow(tx, prayerGroups, eq(prayerGroups.id, id), values));
 }
@@ -124,17 +114,11 @@ export async function countPlanDay(
   { groupId, userId }: Member,
   { planId, day, since }: { planId: string; day: number; since: string },
 ): Promise<{ prayed: number; isPrayed: boolean }> {
-  const isSame = and(
-    eq(planDays.planId, planId),
-    eq(planDays.day, day),
-    gte(planDays.doneOn, since),
-  );
-  const rows = await db
-    .select({ userId: planDays.userId })
-    .from(planDays)
-    .innerJoin(groupMembers, and(eq(groupMembers.userId, planDays.userId), isInside))
-    .where(and(eq(groupMembers.groupId, groupId), isSame))
-    .groupBy(planDays.userId)
-    .all();
-  return { prayed: rows.length, isPrayed: rows.some((row) => row.userId === userId) };
+  const isDay = and(eq(planDays.planId, planId), eq(planDays.day, day));
+  const isSame = and(isDay, gte(planDays.doneOn, since));
+  const { userId: by } = planDays;
+  const ofGroup = and(eq(groupMembers.userId, by), eq(groupMembers.groupId, groupId), isInside);
+  const who = db.select({ by }).from(planDays).innerJoin(groupMembers, ofGroup);
+  const rows = await who.where(isSame).groupBy(by).all();
+  return { prayed: rows.length, isPrayed: rows.some((row) => row.by === userId) };
 }

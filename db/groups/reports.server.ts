@@ -42,14 +42,10 @@ export async function findReportable(
   }
   if (kind === "line") {
     const found = await findLine(db, viewer, handle);
-    return (
-      found && {
-        kind,
-        words: openRow(sharedKey(db), { words: groupNotes.words }, [found.handle], found).words,
-        aboutId: found.userId,
-        aboutName: found.by,
-      }
-    );
+    if (!found) return undefined;
+    const column = { words: groupNotes.words };
+    const { words, userId: aboutId, by } = openRow(sharedKey(db), column, [found.handle], found);
+    return { kind, words, aboutId, aboutName: by };
   }
   const one = and(eq(groupMembers.groupId, groupId), eq(groupMembers.handle, handle));
   const found = await db.select().from(groupMembers).where(one).get();
@@ -67,53 +63,40 @@ export async function addReport(
   const [key, handle, { userId }] = [await sharedKeyToSeal(db), newHandle(), member];
   const row = { ...about, reason: reason ?? null, handle, userId, groupName: group.name };
   const values = { ...sealRow(key, sealed, [handle], row), reportedAt: new Date(now) };
-  const open = and(eq(groupReports.userId, userId), isNull(groupReports.doneAt));
+  const open = and(eq(groupReports.userId, userId), isOpen);
   return db.write(async (tx) => {
     if ((await countRows(tx, groupReports, open)) >= mostReports) return false;
     return insertNew(tx, groupReports, values);
   });
 }
 
+const isOpen = isNull(groupReports.doneAt);
+
 /** Those that wait, the oldest first. */
 export async function listReports(db: Db) {
   const { handle, kind, aboutName, groupName, words, reason, reportedAt } = groupReports;
-  const found = await db
-    .select({ handle, kind, aboutName, groupName, words, reason, reportedAt, by: users.username })
-    .from(groupReports)
-    .innerJoin(users, eq(users.id, groupReports.userId))
-    .where(isNull(groupReports.doneAt))
-    .orderBy(asc(reportedAt), asc(groupReports.id))
-    .limit(200)
-    .all();
+  const columns = { handle, kind, aboutName, groupName, words, reason, reportedAt };
+  const named = db.select({ ...columns, by: users.username }).from(groupReports);
+  const open = named.innerJoin(users, and(eq(users.id, groupReports.userId), isOpen));
+  const found = await open.orderBy(asc(reportedAt), asc(groupReports.id)).limit(200).all();
   return found.map((row) => openRow(sharedKey(db), sealed, [row.handle], row));
 }
 
 /** @returns whether there was one. */
-export async function settleReport(
-  db: Db,
-  by: number,
-  handle: string,
-  now: number,
-): Promise<boolean> {
+export async function settleReport(db: Db, by: number, handle: string, now: number) {
   const done = { doneAt: new Date(now), doneBy: by };
   return db.write((tx) => updateRow(tx, groupReports, eq(groupReports.handle, handle), done));
 }
 
 /** A line to whoever asks. */
-async function findLine(
-  db: Reader,
-  { groupId, userId }: Pick<Member, "groupId" | "userId">,
-  handle: string,
-) {
+async function findLine(db: Reader, viewer: Pick<Member, "groupId" | "userId">, handle: string) {
+  const { groupId, userId } = viewer;
   const own = and(eq(groupRequests.groupId, groupId), eq(groupRequests.userId, userId));
   const seat = and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, groupNotes.userId));
-  const found = await db
-    .select({ note: groupNotes, by: groupMembers.name })
-    .from(groupNotes)
-    .innerJoin(groupRequests, eq(groupRequests.id, groupNotes.requestId))
-    .leftJoin(groupMembers, seat)
-    .where(and(own, eq(groupNotes.handle, handle), eq(groupNotes.kind, "line")))
-    .get();
+  const isLine = and(own, eq(groupNotes.handle, handle), eq(groupNotes.kind, "line"));
+  const notes = db.select({ note: groupNotes, by: groupMembers.name }).from(groupNotes);
+  const asked = notes.innerJoin(groupRequests, eq(groupRequests.id, groupNotes.requestId));
+  const found = await asked.leftJoin(groupMembers, seat).where(isLine).get();
   return found && { ...found.note, by: found.by ?? "Someone who left" };
 }
 

@@ -18,30 +18,18 @@ export async function listAllGroups(db: Reader, handle?: string) {
   });
 }
 
-async function countsBy(
-  db: Reader,
-  table: typeof groupMembers | typeof groupRequests,
-  where?: SQL,
-) {
+type Counted = typeof groupMembers | typeof groupRequests;
+
+async function countsBy(db: Reader, table: Counted, where?: SQL) {
   const { groupId } = table;
-  const rows = await db
-    .select({ groupId, n: count() })
-    .from(table)
-    .where(where)
-    .groupBy(groupId)
-    .all();
+  const columns = { groupId, n: count() };
+  const rows = await db.select(columns).from(table).where(where).groupBy(groupId).all();
   return new Map(rows.map((row) => [row.groupId, row.n]));
 }
 
 /** Nobody gets in from now on, and it is erased after a week. @param closes false brings it back. */
-export async function closeGroup(
-  db: Db,
-  handle: string,
-  closes: boolean,
-  now: number,
-): Promise<boolean> {
-  const values = closes
-    ? { closedAt: new Date(now), endsAt: new Date(now + week) }
-    : { closedAt: null, endsAt: null };
+export async function closeGroup(db: Db, handle: string, closes: boolean, now: number) {
+  const [closedAt, endsAt] = closes ? [new Date(now), new Date(now + week)] : [null, null];
+  const values = { closedAt, endsAt };
   return db.write((tx) => updateRow(tx, prayerGroups, eq(prayerGroups.handle, handle), values));
 }

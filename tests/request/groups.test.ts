@@ -418,3 +418,78 @@ it("the group's requests follow one's own list on the days that one chose", asyn
   }
   expect((await list()).status).toBe(200);
 });
+
+describe("what others ask", () => {
+  const handleIn = async (who: string, words: string) => {
+    const { document } = await openPage(server, `/groups/${group}`, {
+      headers: { Cookie: people[who]?.Cookie ?? "" },
+    });
+    const items = [...document.querySelectorAll("#requests li")];
+    const item = items.find((each) => each.textContent.includes(words));
+    return item?.querySelector("a")?.getAttribute("href")?.split(/[/#]/)[4] ?? "";
+  };
+
+  it("stands on Today for the others, and not for who asked", async () => {
+    const home = await open("owner", "/");
+    expect(home.text).toContain(`/groups/${group}/pray`);
+    expect(home.text).toContain("member asks: ");
+    expect((await open("member", "/")).text).not.toContain(`/groups/${group}/pray`);
+  });
+
+  it("is prayed, and that is taken back", async () => {
+    const path = `/groups/${group}/pray`;
+    const prayed = () => rows(server, "SELECT * FROM group_prayers");
+    await send("owner", path, { intent: "prayed", item: request });
+    expect(await prayed()).toHaveLength(1);
+    expect((await open("owner", "/")).text).not.toContain(path);
+    const undone = await send("owner", path, { intent: "unprayed", item: request });
+    expect([undone.status, await prayed()]).toEqual([303, []]);
+    expect((await open("owner", "/")).text).toContain(path);
+  });
+
+  it("says how to help where it sounds like danger, to the others alone, and stores nothing of it", async () => {
+    await send("member", `/groups/${group}`, {
+      form: "group-request",
+      words: "I want to kill myself tonight",
+    });
+    const danger = await handleIn("owner", "tonight");
+    const calm = await handleIn("owner", secret);
+    const isPointedTo = async (who: string, path: string) =>
+      (await open(who, path)).text.includes("#worried");
+    expect(await isPointedTo("owner", `/groups/${group}`)).toBe(true);
+    expect(await isPointedTo("member", `/groups/${group}`)).toBe(false);
+    const folds = [danger, calm].map(async (handle) => {
+      const { text } = await open("owner", `/groups/${group}/requests/${handle}`);
+      return /<details id="worried"( open="")?/.exec(text)?.[0];
+    });
+    expect(await Promise.all(folds)).toEqual([
+      '<details id="worried" open=""',
+      '<details id="worried"',
+    ]);
+    const own = await open("member", `/groups/${group}/requests/${danger}`);
+    expect(own.text).not.toContain('id="worried"');
+    const [row] = await rows(server, "SELECT * FROM group_requests ORDER BY id DESC LIMIT 1");
+    expect(Object.keys(row as object).sort()).toEqual(
+      "answeredAt createdAt groupId handle id lastWordAt person userId words".split(" "),
+    );
+  });
+
+  it("is not said to be nothing to one who was removed", async () => {
+    const path = `/groups/${group}`;
+    const { document, status } = await removed(path);
+    expect([status, textsOf(document, "h1")]).toEqual([404, [`You’re not in ${secret}`]]);
+    const invited = await removed(`/invite/${link}`);
+    expect(invited.document.body.textContent).not.toContain("invites you");
+    expect(document.body.textContent).not.toContain("Mum");
+  });
+
+  async function removed(path: string) {
+    if ((await open("invited", path)).status === 404 && !path.startsWith("/invite")) {
+      await join("invited", link);
+      const { text } = await open("owner", `/groups/${group}/people`);
+      const item = /<p id="([\w-]{22})"><span[^>]*>invited/.exec(text)?.[1] ?? "";
+      await send("owner", `/groups/${group}/people`, { intent: "remove", item });
+    }
+    return openPage(server, path, { headers: { Cookie: people.invited?.Cookie ?? "" } });
+  }
+});

@@ -12,7 +12,7 @@ import { type FormPost, PostForm, useFormPost } from "~/ui/forms/form";
 import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
 import { Notice } from "~/ui/forms/notice";
 import { PostTextarea } from "~/ui/forms/text-area";
-import { type DangerHelp, DangerHelpAfter } from "~/ui/help/help-view";
+import { type DangerHelp, DangerHelpAfter, HelpNow, type HelpNowPage } from "~/ui/help/help-view";
 import { isolated } from "~/ui/reading/isolated";
 import { Day } from "~/ui/reading/moment";
 import { accountStyles } from "../account/account-part";
@@ -23,6 +23,7 @@ import type { ShownRequest } from "./membership.server";
 export const groupStyles: LinksFunction = () => [...prayingStyles(), ...accountStyles()];
 
 type GroupPageProps = {
+  help?: HelpNowPage;
   title: string;
   lead?: ReactNode;
   back: { to: string; label: string };
@@ -30,7 +31,7 @@ type GroupPageProps = {
   children: ReactNode;
 };
 
-export function GroupPage({ title, lead, back, endsAt, children }: GroupPageProps) {
+export function GroupPage({ title, lead, back, endsAt, help, children }: GroupPageProps) {
   return (
     <AccountPage before={<BackLink to={back.to}>{back.label}</BackLink>} title={title} lead={lead}>
       <div className="grid grid-cols-1 gap-part pt-part">
@@ -44,6 +45,7 @@ export function GroupPage({ title, lead, back, endsAt, children }: GroupPageProp
         )}
         {children}
       </div>
+      <HelpNow help={help} />
     </AccountPage>
   );
 }
@@ -60,21 +62,15 @@ type IntentButtonProps = {
   label: string;
 };
 
-export function IntentButton({ action, intent, item, leavesPage, ...button }: IntentButtonProps) {
-  const { variant = "secondary", describedBy, className, label } = button;
+export function IntentButton({ item, describedBy, label, ...rest }: IntentButtonProps) {
+  const { variant = "secondary", className, ...form } = rest;
   return (
-    <IntentForm
-      action={action}
-      intent={intent}
-      values={item ? { [itemField]: item } : {}}
-      leavesPage={leavesPage}
-    >
+    <IntentForm {...form} values={item ? { [itemField]: item } : {}}>
       {(pending) => (
         <>
           <ZoneField />
           <Button
-            variant={variant}
-            className={className}
+            {...{ variant, className }}
             pending={pending && "One moment..."}
             aria-describedby={describedBy}
           >
@@ -134,11 +130,13 @@ type FoldProps = {
   heading: string;
   opens?: boolean;
   moment?: string;
+  /** Where there is room beside the rest it always stands open. */
+  beside?: boolean;
   children: ReactNode;
 };
 
 /** Opens for a reason, and shuts when that or its moment is over; until then it is the visitor's. */
-export function Fold({ id, heading, opens = false, moment, children }: FoldProps) {
+export function Fold({ id, heading, opens = false, moment, beside, children }: FoldProps) {
   const reason = useActionData<{ form?: string }>()?.form === id || opens;
   const [open, setOpen] = useState(reason);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment shuts it, too
@@ -148,13 +146,18 @@ export function Fold({ id, heading, opens = false, moment, children }: FoldProps
       id={id}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="no-print max-w-176 border-b border-line [&[open]]:pb-6"
+      className={`no-print border-b border-line [&[open]]:pb-6 ${beside ? besideClass : ""}`}
     >
-      <summary className={summaryClass}>{heading}</summary>
+      <summary className={`${summaryClass} ${beside ? besideSummary : ""}`}>{heading}</summary>
       <div className="grid max-w-136 grid-cols-1 gap-5 pt-2">{children}</div>
     </details>
   );
 }
+
+const besideClass =
+  "lg:border-0 lg:details-content:h-auto lg:details-content:[content-visibility:visible]";
+const besideSummary =
+  "lg:supports-[selector(::details-content)]:pointer-events-none lg:supports-[selector(::details-content)]:after:hidden";
 
 type FormPartProps = GroupFormProps & { heading: string; note?: string; below?: ReactNode };
 
@@ -170,18 +173,25 @@ export function FormPart({ heading, note, below, ...form }: FormPartProps) {
   );
 }
 
-type RequestProps = { request: ShownRequest; action: string; whole?: boolean };
+type RequestProps = { request: ShownRequest; action: string };
 
-/** Its words, and what whoever wrote it added. */
-export function RequestWords({ request, whole }: Pick<RequestProps, "request" | "whole">) {
+type RequestWordsProps = Pick<RequestProps, "request"> & { whole?: boolean; dated?: boolean };
+
+/** Its words, and what whoever wrote it added. @param whole by itself, under its heading */
+export function RequestWords({ request, whole, dated = true }: RequestWordsProps) {
   const { handle, words, person, writer, isMine, lastWordAt, notes } = request;
   const shown = whole ? notes : notes.slice(-1);
+  const isDated = dated && notes.length === 0;
   return (
     <>
       <p id={`name-${handle}`} className="text-small text-ink-quiet">
-        {isMine && <span className="print:hidden">You</span>}
-        <span className={isMine ? "hidden print:inline" : ""}>{isolated(writer)}</span>
-        {person && <>, for {isolated(person)}</>}
+        <span className={whole ? "sr-only" : ""}>
+          {isMine && <span className="print:hidden">You</span>}
+          <span className={isMine ? "hidden print:inline" : ""}>{isolated(writer)}</span>
+          {person && <>, for {isolated(person)}</>}
+          {isDated && " · "}
+        </span>
+        {isDated && <Day at={lastWordAt} />}
       </p>
       <p dir="auto" className="prayed-words mt-1 max-w-168 whitespace-pre-line wrap-anywhere">
         {words}
@@ -198,30 +208,27 @@ export function RequestWords({ request, whole }: Pick<RequestProps, "request" | 
           {note.words}
         </p>
       ))}
-      {notes.length === 0 && (
-        <p className="mt-1 text-small text-ink-quiet">
-          <Day at={lastWordAt} />
-        </p>
-      )}
     </>
   );
 }
 
+/** Of a button about one of several. */
+export const about = ({ handle }: { handle: string }, action: string) => ({
+  ...{ action, item: handle },
+  describedBy: `name-${handle}`,
+});
+
 export function Prayed({ request, action }: RequestProps) {
+  const one = about(request, action);
   if (request.answeredAt) return null;
   if (request.isPrayed)
     return (
-      <p role="status" className="inline-flex min-h-12 items-center gap-2 font-semibold">
-        <Icon of="check" className="text-success" /> Prayed today
-      </p>
+      <div className="flex flex-wrap items-center">
+        <p role="status" className="inline-flex min-h-12 items-center gap-2 font-semibold">
+          <Icon of="check" className="text-success" /> Prayed today
+        </p>
+        <IntentButton {...one} intent="unprayed" variant="quiet" label="Undo" />
+      </div>
     );
-  return (
-    <IntentButton
-      action={action}
-      intent="prayed"
-      item={request.handle}
-      describedBy={`name-${request.handle}`}
-      label="I prayed this"
-    />
-  );
+  return <IntentButton {...one} intent="prayed" label="I prayed this" />;
 }

@@ -1,9 +1,16 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { aboutGroups, groupIntents, groupWaits } from "#content/groups/form-words";
+import {
+  aboutGroups,
+  goingWords,
+  groupIntents,
+  groupWaits,
+  withWhom,
+} from "#content/groups/form-words";
 import { listGroupRequests } from "#db/groups/group-requests.server";
 import { listGroups } from "#db/groups/groups.server";
-import { leaveGroup } from "#db/groups/members.server";
+import { groupsAsking } from "#db/groups/groups-to-pray.server";
+import { leaveGroup, listMembers } from "#db/groups/members.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
@@ -11,10 +18,11 @@ import { groupBegin, groupJoin, groupMessages, itemField } from "~/groups/group-
 import { beginHandlers } from "~/groups/group-handlers.server";
 import { groupPath, groupsPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
+import { askedBy } from "~/prayers/today.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { excerpt } from "~/runtime/quotation.server";
 import { ScenePicture } from "~/ui/art/scene-picture";
+import { GoingCard } from "~/ui/cards/going-card";
 import { ButtonLink, TextLink } from "~/ui/controls/controls";
 import { PostCheckbox } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
@@ -24,7 +32,7 @@ import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Day } from "~/ui/reading/moment";
 import { Fold, foldLink, GroupForm, IntentButton } from "./group-parts";
-import { noSuchGroup, requireUserKeepingWords } from "./membership.server";
+import { namesOf, noSuchGroup, requireUserKeepingWords } from "./membership.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { groupStyles as links } from "./group-parts";
@@ -33,18 +41,20 @@ export const meta = privateMeta("Groups");
 
 export async function loader(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  const today = await dayOf(user);
-  const found = await listGroups(database(), user.id, today.now);
-  const groups = found.map(async ({ group: { handle, name, endsAt }, member }) => {
+  const [db, today, one] = [database(), await dayOf(user), { limit: 1, offset: 0 }];
+  const asking = await groupsAsking(db, user.id, today);
+  const groups = (await listGroups(db, user.id, today.now)).map(async ({ group, member }) => {
+    const { handle, name, endsAt } = group;
     const isWaiting = member.state === "waiting";
-    const one = { limit: isWaiting ? 0 : 1, offset: 0 };
-    const { requests, count } = await listGroupRequests(database(), member, "due", today, one);
-    const asked = requests.map(({ isMine, writer, words }) => [
-      isMine ? "You ask:" : `${isolated(writer)} asks:`,
-      excerpt(words, 160),
-      count > 1 ? `(${count - 1} more today)` : "",
-    ]);
-    return { handle, name, endsAt, isWaiting, asked: asked[0]?.join(" ") };
+    const asked = asking.find((each) => each.handle === handle);
+    const others = namesOf(await listMembers(db, group.id), user, "member", "owner");
+    const { count } = await listGroupRequests(db, member, "open", today, one);
+    const nothing = goingWords([], others.length === 0, count > 0);
+    return {
+      ...{ handle, name, endsAt, isWaiting, isAsked: asked !== undefined },
+      others: isWaiting ? undefined : withWhom(others),
+      said: isWaiting ? "Waiting to be let in" : asked ? askedBy(asked).words : nothing,
+    };
   });
   return { groups: await Promise.all(groups) };
 }
@@ -81,24 +91,32 @@ export default function Groups() {
           variant="success"
         />
         {groups.length === 0 ? (
-          <div className="grid grid-cols-1 gap-x-column gap-y-6 lg:grid-cols-2">
-            <h2>Begin a group</h2>
-            <div id={groupBegin.name} className="max-w-136 lg:row-span-2">
+          <div className="grid grid-cols-1 items-start gap-x-column gap-y-6 lg:grid-cols-2">
+            <div>
+              <h2>Begin a group</h2>
+              <p className="mt-4">{aboutGroups}</p>
+              <ScenePicture
+                name="hands"
+                tone="gold"
+                className="mt-6 aspect-5/2 h-auto w-full rounded-medium object-cover lg:aspect-auto"
+              />
+            </div>
+            <div id={groupBegin.name} className="max-w-136">
               <Begin />
             </div>
-            <ScenePicture name="hands" tone="gold" className="h-auto w-full rounded-medium" />
           </div>
         ) : (
-          <>
-            <ul className="grid max-w-176 grid-cols-1 gap-4">
+          <div className="grid grid-cols-1 gap-x-columns gap-y-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <ul className="grid grid-cols-1 content-start gap-4 max-sm:[&_.button]:px-3">
               {groups.map((group, index) => (
-                <GroupCard key={group.handle} {...group} leads={index === 0} />
+                <GroupCard key={group.handle} {...group} index={index} />
               ))}
             </ul>
             <Fold id={groupBegin.name} heading="Begin another group">
+              <p>{aboutGroups}</p>
               <Begin />
             </Fold>
-          </>
+          </div>
         )}
       </div>
     </AccountPage>
@@ -108,60 +126,53 @@ export default function Groups() {
 function Begin() {
   const { purpose, asksFirst, ownName, isUnder18, isNamed } = groupBegin.fields;
   return (
-    <>
-      <p className="mb-4">{aboutGroups}</p>
-      <GroupForm
-        form={groupBegin}
-        action={groupsPath}
-        button="Begin the group"
-        leads
-        from="purpose"
-      >
-        {(post) => (
-          <>
-            <PostField post={post} field={ownName} />
-            <PostCheckbox post={post} field={isUnder18} />
-            <details open={post.result !== undefined}>
-              <summary className={foldLink}>Say what it’s for, and who may join</summary>
-              <div className="grid grid-cols-1 gap-5 pt-2">
-                <PostTextarea post={post} field={purpose} rows={3} />
-                <PostCheckbox post={post} field={asksFirst} />
-                <PostCheckbox post={post} field={isNamed} />
-              </div>
-            </details>
-          </>
-        )}
-      </GroupForm>
-    </>
+    <GroupForm form={groupBegin} action={groupsPath} button="Begin the group" leads from="purpose">
+      {(post) => (
+        <>
+          <PostField post={post} field={ownName} />
+          <PostCheckbox post={post} field={isUnder18} />
+          <details open={post.result !== undefined}>
+            <summary className={foldLink}>Say what it’s for, and who may join</summary>
+            <div className="grid grid-cols-1 gap-5 pt-2">
+              <PostTextarea post={post} field={purpose} rows={3} />
+              <PostCheckbox post={post} field={asksFirst} />
+              <PostCheckbox post={post} field={isNamed} />
+            </div>
+          </details>
+        </>
+      )}
+    </GroupForm>
   );
 }
 
-type GroupCardProps = Awaited<ReturnType<typeof loader>>["groups"][number] & { leads: boolean };
+type GroupCardProps = Awaited<ReturnType<typeof loader>>["groups"][number] & { index: number };
 
-function GroupCard({ handle, name, endsAt, isWaiting, asked, leads }: GroupCardProps) {
+function GroupCard({ handle, name, isWaiting, isAsked, index, ...group }: GroupCardProps) {
+  const way = groupPath(handle, isAsked ? "pray" : undefined);
   return (
-    <li className="card grid grid-cols-1 gap-3 p-inset wrap-anywhere">
-      <h2 className="text-subheading">
+    <GoingCard image="" scene={scenes[index % scenes.length] ?? "hands"} tone="gold">
+      <h2 className="text-subheading wrap-anywhere">
         {isWaiting ? isolated(name) : <TextLink to={groupPath(handle)}>{name}</TextLink>}
       </h2>
-      {endsAt && (
+      {group.endsAt && (
         <p>
-          It ends on <Day at={endsAt} />, unless an owner brings it back.
+          It ends on <Day at={group.endsAt} />, unless an owner brings it back.
         </p>
       )}
-      <p dir="auto">{asked ?? (isWaiting ? "Waiting to be let in" : nothingDue)}</p>
+      {group.others && <p>{group.others}</p>}
+      <p dir="auto" className="mt-2 mb-3 !text-base !text-ink text-pretty wrap-anywhere">
+        {group.said}
+      </p>
       {isWaiting && (
         <IntentButton action={groupsPath} intent="leave" item={handle} label="Don’t join" />
       )}
-      {asked && (
-        <div className="buttons">
-          <ButtonLink to={groupPath(handle, "pray")} variant={leads ? "primary" : "secondary"}>
-            Pray for {isolated(name)}
-          </ButtonLink>
-        </div>
+      {!isWaiting && (
+        <ButtonLink to={way} variant={index === 0 ? "primary" : "secondary"}>
+          {isAsked ? `Pray for ${isolated(name)}` : "Ask for prayer"}
+        </ButtonLink>
       )}
-    </li>
+    </GoingCard>
   );
 }
 
-const nothingDue = "Nothing left to pray for there today.";
+const scenes = ["hands", "bread", "lighthouse", "tree", "boat", "tent"] as const;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { groupReaders, outOfGroup } from "#content/groups/form-words";
-import { findInvitation, findMembership, groupOfLink, isRemoved } from "#db/groups/groups.server";
+import { groupReaders, notInGroup } from "#content/groups/form-words";
+import { findInvitation, findMembership, groupLeft, groupOfLink } from "#db/groups/groups.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { registrationRefusal } from "~/accounts/registration.server";
 import { runForms } from "~/forms/action.server";
@@ -9,13 +9,12 @@ import { groupJoin } from "~/groups/group-forms";
 import { joinHandlers } from "~/groups/group-handlers.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { groupPath, invitationPath, signInPath } from "~/paths";
+import { groupPath, groupsPath, invitationPath, signInPath } from "~/paths";
 import { authPath } from "~/routes/auth/auth-path";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { hashToken } from "~/runtime/secret.server";
 import { ButtonLink, SecondaryLink } from "~/ui/controls/controls";
-import { Notice } from "~/ui/forms/notice";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
@@ -63,7 +62,7 @@ export async function loader(args: ActionFunctionArgs) {
     isSignedIn: user !== undefined,
     takesAccounts: (await registrationRefusal(invitationPath(token))) === undefined,
     group: isIn ? groupPath(group.handle) : undefined,
-    isOut: user !== undefined && (await isRemoved(database(), user.id, group.id)),
+    out: user && (await groupLeft(database(), user.id, group.handle, now())),
   };
 }
 
@@ -74,8 +73,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Invitation() {
-  const { path, name, by, group, isOut, isSignedIn, asksFirst, takesAccounts } =
-    useLoaderData<typeof loader>();
+  const { path, name, by, group, out, ...page } = useLoaderData<typeof loader>();
+  const { isSignedIn, asksFirst, takesAccounts } = page;
+  if (out) return <PageBanner {...notInGroup(out, groupsPath)} scene="hands" kind="reading" />;
   return (
     <>
       <PageBanner
@@ -87,16 +87,12 @@ export default function Invitation() {
       <div className="wrap max-w-180 pt-part pb-band">
         <p>
           In a group you ask each other for prayer, and pray. {groupReaders}
-          {asksFirst && !group && !isOut && " An owner has to let you in."}
+          {asksFirst && !group && " An owner has to let you in."}
         </p>
         {group ? (
           <div className="buttons mt-6">
             <ButtonLink to={group}>Open the group</ButtonLink>
           </div>
-        ) : isOut ? (
-          <Notice variant="info" className="mt-6" title="This link can’t let you in">
-            {outOfGroup}
-          </Notice>
         ) : isSignedIn ? (
           <section id={groupJoin.name} aria-label="Join the group" className="mt-6">
             <GroupForm

@@ -32,9 +32,9 @@ export function LinkMaker({ path, link: given, limits }: LinkMakerProps) {
     <>
       {made && (
         <div className="card grid grid-cols-1 gap-3 p-inset">
-          <p className="font-semibold">Copy this link now. We can’t show it again.</p>
-          <input readOnly value={made.link} aria-label="Invitation link" className="control" />
+          <p className="font-semibold">{madeWords}</p>
           <ShareLink link={made.link} />
+          <input readOnly value={made.link} aria-label="Invitation link" className="control" />
           <details>
             <summary className={foldLink}>Show it as a QR code</summary>
             <QrCode {...made.qr} label="The link as a QR code, to be scanned from this screen" />
@@ -102,22 +102,27 @@ export function Invite({ path, links, link, byLetter, isConfirmed }: InviteProps
   );
 }
 
-const { copied, notCopied, shared, title } = linkMessages;
+const { copied, madeWords, notCopied, shared, title } = linkMessages;
 
 /** Without scripts the link is there to be selected. */
 function ShareLink({ link }: { link: string }) {
   const { copy, share } = useSharing();
   if (!useMounted()) return null;
+  const shares = "share" in navigator;
   return (
     <div className="buttons">
-      <Button type="button" onClick={() => copy(link, copied, notCopied)}>
-        Copy the link
-      </Button>
-      {"share" in navigator && (
-        <Button type="button" variant="secondary" onClick={() => share(shared, link, title)}>
+      {shares && (
+        <Button type="button" onClick={() => share(shared, link, title)}>
           Share…
         </Button>
-      )}
+      )}{" "}
+      <Button
+        type="button"
+        variant={shares ? "secondary" : "primary"}
+        onClick={() => copy(link, copied, notCopied)}
+      >
+        Copy the link
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { asksWords, labelsKept, notInGroup, signedOut } from "#content/groups/form-words";
 import type { GroupRequest } from "#db/groups/group-requests.server";
-import { findMembership } from "#db/groups/groups.server";
+import { findMembership, groupLeft, type Member, type Membership } from "#db/groups/groups.server";
+import { countPlanDay } from "#db/groups/members.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
+import { dangerIn } from "~/care/recogniser.server";
 import { type FormHandler, type IntentHandlers, readForm, runForms } from "~/forms/action.server";
 import type { SignedOut } from "~/forms/form";
 import { intentField, visible } from "~/forms/form";
@@ -9,12 +12,15 @@ import { groupIntents } from "~/groups/group-handlers.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { readSession } from "~/http/session-cookie.server";
-import { groupPath, groupsPath, invitationPath } from "~/paths";
+import { dayOfGroup } from "~/letters/mornings.server";
+import { dayPath, groupPath, groupsPath, invitationPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { qrCode } from "~/runtime/qr-code.server";
+import { isolated } from "~/ui/reading/isolated";
+import { dayName } from "~/ui/reading/moment";
 
 /** The same for another's group as for none. */
 export const noSuchGroup = () => thrownRefusal(refuse(404));
@@ -22,12 +28,17 @@ export const noSuchGroup = () => thrownRefusal(refuse(404));
 /** Who is asking, in the group of the address. @throws to sign-in, or 404. */
 export async function requireMembership(args: ActionFunctionArgs) {
   const user = await requireUserKeepingWords(args);
-  const found = await findMembership(database(), user.id, args.params.group ?? "", now());
-  if (!found) throw noSuchGroup();
+  const { group: handle = "" } = args.params;
+  const found = await findMembership(database(), user.id, handle, now());
+  if (!found) throw kindRefusal(await groupLeft(database(), user.id, handle, now()));
   const { group, member } = found;
   const today = await dayOf(user);
   return { user, group, member, today, isOwner: member.state === "owner" };
 }
+
+/** Who was removed isn’t told that there is nothing. */
+const kindRefusal = (name?: string) =>
+  name ? data(notInGroup(name, groupsPath), { status: 404 }) : noSuchGroup();
 
 /** What was written after the session ended is shown, to be copied. */
 export async function requireUserKeepingWords(args: ActionFunctionArgs) {
@@ -35,7 +46,7 @@ export async function requireUserKeepingWords(args: ActionFunctionArgs) {
   const user = await getUser(args);
   if (user || request.method !== "POST") return user ?? requireUser(args);
   const sent = await readForm(args);
-  const words = Object.entries(labels).flatMap(([name, label]) => {
+  const words = Object.entries(labelsKept).flatMap(([name, label]) => {
     const text = String(sent.get(name) ?? "");
     return visible.test(text) ? [{ label, text }] : [];
   });
@@ -45,36 +56,48 @@ export async function requireUserKeepingWords(args: ActionFunctionArgs) {
   throw data(body, { status: 401, headers: { "Cache-Control": cacheControl.nobody } });
 }
 
-const labels = {
-  purpose: "What it’s for",
-  words: "Your words",
-  person: "For",
-  reason: "Your words",
-};
-
-const signedOut = {
-  title: "You were signed out",
-  description: "We can’t carry your words through the login. Please copy them, then log in.",
-};
-
 type Asked = Awaited<ReturnType<typeof requireMembership>>;
 
 /** Forms and buttons of a page of the group's; what ends there leads to the page above it. */
 export async function runGroup(
   args: ActionFunctionArgs,
   asked: Asked,
-  {
-    path,
-    handlers,
-    search,
-  }: { path: string; handlers: FormHandler[]; search?: Record<string, string> },
+  way: { path: string; handlers: FormHandler[]; search?: Record<string, string> },
 ) {
+  const { path, handlers, search } = way;
   const sent = await readForm(args);
   const intent = String(sent.get(intentField) ?? "");
   const to =
     intent === "leave" ? groupsPath : intent === "take-back" ? groupPath(asked.group.handle) : path;
   const intents = (): IntentHandlers => groupIntents(asked.user, asked);
   return runForms(args, to, handlers, { sent, intents, findUser: getUser, search });
+}
+
+/** The day that the group has come to. */
+export async function planOf(
+  group: Membership["group"],
+  member: Membership["member"],
+  today: string,
+) {
+  const reached = dayOfGroup(group, today);
+  const { planStartsOn } = group;
+  if (!reached || !planStartsOn) return undefined;
+  const { plan, number, day } = reached;
+  const { title } = plan;
+  if (!day) return { title, begins: number < 1 ? dayName(planStartsOn) : undefined };
+  const of = { planId: plan.id, day: number, since: planStartsOn };
+  const { prayed, isPrayed } = await countPlanDay(database(), member, of);
+  return {
+    title,
+    prayed,
+    isPrayed,
+    number,
+    dayCount: plan.days.length,
+    dayTitle: day.title,
+    reference: day.scripture.reference,
+    question: day.questions?.[0] ?? "Which word of this passage stays with you?",
+    to: `${dayPath(plan.id, number)}#day`,
+  };
 }
 
 /** The link that was made just now; after this page only its hash is left. */
@@ -84,18 +107,24 @@ export async function newLink(request: Request) {
   return link ? { link, qr: qrCode(link) } : undefined;
 }
 
-/** A request as a page shows it. */
+/** Others who are in a group as one of these. */
+export const namesOf = (people: Member[], { id }: { id: number }, ...states: Member["state"][]) =>
+  people.flatMap((each) =>
+    states.includes(each.state) && each.userId !== id ? isolated(each.name) : [],
+  );
+
+/** A request as a page shows it. @returns worries: others may be told how to help; it is found anew, and stored nowhere */
 export function shownRequest(request: GroupRequest) {
   const { writerSeat: _, id: _id, groupId: _group, userId: _user, ...shown } = request;
+  const { isMine, answeredAt, words, notes, lines, person } = request;
+  const whole = [words, ...notes.map((note) => note.words)].join("\n\n");
   return {
     ...shown,
-    notes: request.notes.map(({ handle, kind, words, writtenAt }) => ({
-      handle,
-      kind,
-      words,
-      writtenAt,
-    })),
-    lines: request.lines.map(({ handle, words, by }) => ({ handle, words, by })),
+    whole,
+    title: asksWords(isolated(request.writer), person && isolated(person), isMine),
+    worries: !isMine && !answeredAt && dangerIn(whole).isUrgent,
+    notes: notes.map(({ handle, kind, words, writtenAt }) => ({ handle, kind, words, writtenAt })),
+    lines: lines.map(({ handle, words, by }) => ({ handle, words, by })),
   };
 }
 

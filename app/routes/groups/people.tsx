@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { aboutLetters, rhythms } from "#content/groups/form-words";
+import { aboutLetters, memberStates, rhythms } from "#content/groups/form-words";
 import { allPlans } from "#content/plans/plans";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { groupWishes } from "#db/groups/group-letters.server";
 import { listInvitations } from "#db/groups/groups.server";
 import { listMembers } from "#db/groups/members.server";
 import { groupEdit, groupLetters, groupOwn, groupPlanForm } from "~/groups/group-forms";
-import { memberHandlers, ownerHandlers } from "~/groups/group-handlers.server";
+import { groupHandlers } from "~/groups/group-handlers.server";
 import { groupPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -18,6 +18,7 @@ import { PostCheckbox, PostSelect } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
+import { Day } from "~/ui/reading/moment";
 import { AccountPart } from "../account/account-part";
 import { PrayerDays } from "../prayers/prayer-form";
 import { Fold, FormPart, foldLink, GroupPage, IntentButton } from "./group-parts";
@@ -34,11 +35,9 @@ export async function loader(args: ActionFunctionArgs) {
   const all = await listMembers(database(), group.id);
   const links = isOwner ? await listInvitations(database(), group.id, now()) : [];
   const owners = all.filter(({ state }) => state === "owner").length;
+  const { handle, name, purpose, asksFirst, endsAt, planId } = group;
   return {
-    group: { handle: group.handle, name: group.name, purpose: group.purpose ?? "" },
-    asksFirst: group.asksFirst,
-    endsAt: group.endsAt,
-    planId: group.planId,
+    ...{ group: { handle, name, purpose: purpose ?? "" }, asksFirst, endsAt, planId },
     planStartsOn: group.planStartsOn ?? today.day,
     // Those of a season have their own days of the year.
     plans: allPlans().flatMap(({ id, title, season }) =>
@@ -49,7 +48,10 @@ export async function loader(args: ActionFunctionArgs) {
     own: { ...member, groupId: undefined, userId: undefined },
     people: all
       .filter(({ state }) => isOwner || state === "member" || state === "owner")
-      .map(({ handle, name, state }) => ({ handle, name, state, isMe: handle === member.handle })),
+      .map(({ handle, name, state, joinedAt }) => ({
+        ...{ handle, name, state, joinedAt },
+        isMe: handle === member.handle,
+      })),
     links: links.map(({ tokenHash, usesLeft, expiresAt }) => ({ tokenHash, usesLeft, expiresAt })),
     link: isOwner ? await newLink(args.request) : undefined,
     isConfirmed: (await confirmedAddress(database(), user.id)) !== undefined,
@@ -61,9 +63,8 @@ type Page = Awaited<ReturnType<typeof loader>>;
 
 export async function action(args: ActionFunctionArgs) {
   const asked = await requireMembership(args);
-  const { user, isOwner, group } = asked;
-  const handlers = [...memberHandlers(user, asked), ...(isOwner ? ownerHandlers(user, asked) : [])];
-  return runGroup(args, asked, { path: groupPath(group.handle, "people"), handlers });
+  const handlers = groupHandlers(asked.user, asked);
+  return runGroup(args, asked, { path: groupPath(asked.group.handle, "people"), handlers });
 }
 
 export default function People() {
@@ -72,20 +73,21 @@ export default function People() {
   const path = groupPath(group.handle, "people");
   return (
     <GroupPage
-      title={group.name}
-      lead="People and settings"
-      back={{ to: groupPath(group.handle), label: "Back to the group" }}
+      title="People and settings"
+      back={{ to: groupPath(group.handle), label: isolated(group.name) }}
       endsAt={endsAt}
     >
       <div className="*:first:pt-0">
-        {isOwner && !endsAt && (
-          <Invite path={path} byLetter={page.wishes !== undefined} {...page} />
-        )}
+        {isOwner && !endsAt && <Invite {...page} path={path} byLetter={!!page.wishes} />}
         <MemberList path={path} {...page} />
-        <OwnSettings path={path} own={page.own} />
-        {page.wishes && !endsAt && <Letters path={path} wishes={page.wishes} />}
-        {isOwner && <Settings path={path} {...page} />}
-        <Ways path={path} {...page} />
+        <AccountPart id="settings" heading="Settings">
+          <div>
+            <OwnSettings path={path} own={page.own} />
+            {page.wishes && !endsAt && <Letters path={path} wishes={page.wishes} />}
+            {isOwner && <Settings path={path} {...page} />}
+            <Ways path={path} {...page} />
+          </div>
+        </AccountPart>
       </div>
     </GroupPage>
   );
@@ -93,17 +95,17 @@ export default function People() {
 
 type PartProps = Page & { path: string };
 
-const states = { owner: "Owner", member: "", waiting: "Wants to join", removed: "Removed" };
-
 function MemberList({ path, people, group, isOwner }: PartProps) {
   return (
     <AccountPart id="people" heading="Who’s here">
       <ul>
-        {people.map(({ handle, name, state, isMe }) => (
+        {people.map(({ handle, name, state, joinedAt, isMe }) => (
           <li key={handle} className="border-b border-line py-3 last:border-0">
             <p id={handle}>
               <span className="font-semibold">{isolated(name)}</span> {isMe && "(you)"}{" "}
-              <span className="text-small text-ink-quiet">{states[state]}</span>
+              <span className="text-small text-ink-quiet">
+                {memberStates[state]} <Day at={joinedAt} />
+              </span>
             </p>
             {!isMe && (
               <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -160,7 +162,7 @@ function OwnSettings({ path, own }: Pick<PartProps, "path" | "own">) {
     <FormPart
       form={groupOwn}
       action={path}
-      heading="You in this group"
+      heading="Your name here"
       note="If you’re under 18, nobody can send you a word here, and you send none."
       known={{ ownName, ...onOf({ isUnder18, isNamed, takesLines }), ...days }}
       button="Save"
@@ -228,7 +230,7 @@ function Settings({ path, plans, planId, planStartsOn, group, asksFirst }: PartP
       <FormPart
         form={groupEdit}
         action={path}
-        heading="The group"
+        heading="Name and purpose"
         known={{ title: group.name, purpose: group.purpose, ...onOf({ asksFirst }) }}
         button="Save"
       />
@@ -271,6 +273,9 @@ function Ways({ path, isOwner, isLast, endsAt }: PartProps) {
   );
 }
 
+/** What is asked would open below the window’s edge. */
+const show = (own: HTMLDetailsElement) => own.open && own.scrollIntoView({ block: "center" });
+
 /** A button that is asked for first, without another page. */
 function Asking({
   heading,
@@ -278,10 +283,12 @@ function Asking({
   ...button
 }: ComponentProps<typeof IntentButton> & { heading: string; about: string }) {
   return (
-    <details>
+    <details onToggle={(event) => show(event.currentTarget)} className="open:basis-full">
       <summary className={foldLink}>{heading}</summary>
-      <p className="mt-2 mb-4">{about}</p>
-      <IntentButton {...button} />
+      <div className="card mt-2 grid grid-cols-1 gap-4 p-inset">
+        <p>{about}</p>
+        <IntentButton {...button} />
+      </div>
     </details>
   );
 }

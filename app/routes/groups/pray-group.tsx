@@ -1,20 +1,25 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { prayedWords, worryWords } from "#content/groups/form-words";
+import { leftInWords } from "#content/pages/prayer-forms";
 import { listGroupRequests } from "#db/groups/group-requests.server";
 import { groupsToPray } from "#db/groups/groups-to-pray.server";
 import { getUser } from "~/accounts/current-user.server";
-import { runIntent } from "~/forms/action.server";
+import { type IntentHandler, runIntent } from "~/forms/action.server";
 import { doneParameter } from "~/forms/form";
+import { itemField } from "~/groups/group-forms";
 import { groupIntents } from "~/groups/group-handlers.server";
-import { groupPath } from "~/paths";
+import { groupPath, groupRequestPath } from "~/paths";
+import { offeredWords } from "~/prayers/shown-prayer.server";
+import { helpNow } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
-import { ButtonLink } from "~/ui/controls/controls";
+import { ButtonLink, TallLink } from "~/ui/controls/controls";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { hourFor, listBlessings } from "~/ui/praying/hour.server";
-import { PrayingPage } from "~/ui/praying/praying-page";
+import { Passage, PrayingPage } from "~/ui/praying/praying-page";
 import { endsPrayer, Rite } from "~/ui/praying/rite";
 import { isolated } from "~/ui/reading/isolated";
-import { IntentButton } from "./group-parts";
+import { about, IntentButton } from "./group-parts";
 import { requireMembership, shownRequest } from "./membership.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -22,119 +27,129 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 
 export const meta = privateMeta("Pray for the group");
 
-/** How many of the group's requests were left for later. */
-const laterParameter = "later";
-
-function laterOf({ url }: Request): number {
-  const asked = new URL(url).searchParams.get(laterParameter) ?? "";
-  return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
+/** How many of the group's requests were left for later, and which was prayed last. */
+function wayOf({ url }: Request) {
+  const query = new URL(url).searchParams;
+  const later = Number(/^\d{1,4}$/.exec(query.get("later") ?? "")?.[0] ?? 0);
+  const last = /^[\w-]{22}$/.exec(query.get("last") ?? "")?.[0];
+  return { later, last, hasWords: query.has("words") };
 }
 
-async function nextDue(
-  { member, today }: Awaited<ReturnType<typeof requireMembership>>,
-  offset: number,
-) {
-  const { requests, count } = await listGroupRequests(database(), member, "due", today, {
-    limit: 1,
-    offset,
-  });
+type Asked = Awaited<ReturnType<typeof requireMembership>>;
+
+async function nextDue({ member, today }: Asked, offset: number) {
+  const one = { limit: 1, offset };
+  const { requests, count } = await listGroupRequests(database(), member, "due", today, one);
   return { request: requests[0], count };
 }
 
 export async function loader(args: ActionFunctionArgs) {
   const asked = await requireMembership(args);
-  const later = laterOf(args.request);
-  const { request, count } = await nextDue(asked, later);
+  const { group, user, today } = asked;
+  const way = wayOf(args.request);
+  const { request, count } = await nextDue(asked, way.later);
   const query = new URL(args.request.url).searchParams;
   // Who has prayed nothing just now learns there whether somebody asks.
-  if (count === 0 && !query.has(doneParameter)) throw redirect(groupPath(asked.group.handle));
-  const words = request && [request.words, ...request.notes.map((note) => note.words)].join("\n\n");
-  const others = request ? [] : await groupsToPray(database(), asked.user.id, asked.today);
+  if (count === 0 && !query.has(doneParameter)) throw redirect(groupPath(group.handle));
+  const others = request ? [] : await groupsToPray(database(), user.id, today);
   return {
-    request: request && { ...shownRequest(request), words: words ?? "" },
-    group: { handle: asked.group.handle, name: asked.group.name },
-    others: others.filter(({ handle }) => handle !== asked.group.handle),
-    later,
+    ...way,
+    request: request && shownRequest(request),
+    offered: request && offeredWords(request.person ?? request.writer, request, today.day),
+    group: { handle: group.handle, name: group.name },
+    others: others.filter(({ handle }) => handle !== group.handle),
     count,
-    hour: hourFor(query, asked.today.zone),
+    hour: hourFor(query, today.zone),
     blessings: listBlessings(),
+    help: helpNow(args),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const asked = await requireMembership(args);
-  const later = laterOf(args.request);
-  const { prayed } = groupIntents(asked.user, asked);
-  const intents = {
-    prayed: async (pressed: Parameters<NonNullable<typeof prayed>>[0]) => {
+  const later = wayOf(args.request).later;
+  const { prayed, unprayed } = groupIntents(asked.user, asked);
+  const search = { later: String(later) };
+  const intents: Record<string, IntentHandler> = {
+    prayed: async (pressed) => {
       await prayed?.(pressed);
       const { request } = await nextDue(asked, later);
-      return { search: { [laterParameter]: String(later) }, done: request ? "prayed" : "amen" };
+      const last = String(pressed.form.get(itemField));
+      return { search: { ...search, last }, done: request ? "prayed" : "amen" };
     },
+    unprayed: async (pressed) => ({ ...(await unprayed?.(pressed)), search }),
   };
   return runIntent(args, groupPath(asked.group.handle, "pray"), intents, getUser);
 }
 
-const prayPath = (group: string, later: number) =>
-  `${groupPath(group, "pray")}?${laterParameter}=${later}`;
+const undo = (item: string, action: string) =>
+  ({ action, item, intent: "unprayed", variant: "quiet", label: "Undo" }) as const;
+
+const prayPath = (group: string, later: number) => `${groupPath(group, "pray")}?later=${later}`;
 
 export default function PrayGroup() {
   const page = useLoaderData<typeof loader>();
-  const { request, group, later, count, hour } = page;
-  if (!request) return <GroupPrayed {...page} />;
-  const { handle, writer, person, isMine } = request;
-  const asking = isMine ? "You ask" : `${isolated(writer)} asks`;
-  const more = count - later - 1;
+  const { request, group, later, hour, offered, hasWords, help } = page;
+  if (!request || !offered) return <GroupPrayed {...page} />;
+  const { handle, title, whole } = request;
+  const path = prayPath(group.handle, later);
   return (
     <PrayingPage
       key={handle}
       hour={hour}
       eyebrow={group.name}
-      title={person ? `${asking} for ${isolated(person)}` : asking}
+      title={title}
       titleId={`name-${handle}`}
-      prayer={request.words}
-      path={prayPath(group.handle, later)}
+      prayer={hasWords ? `${whole}\n\n${offered.words}` : whole}
+      path={path}
       back={{ to: groupPath(group.handle), label: "The group" }}
-      ways={
-        more > 0 && (
-          <nav
-            aria-label="This request"
-            className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 pt-1 pb-2"
-          >
-            <p className="text-small text-ink-quiet">{more} more after this one.</p>
-            <Link to={prayPath(group.handle, later + 1)} className="chip">
-              Next
-            </Link>
-          </nav>
-        )
-      }
+      help={help}
+      note={<Passage {...offered.passage} />}
+      ways={<Ways {...page} request={request} path={path} />}
     >
       <IntentButton
-        action={prayPath(group.handle, later)}
-        intent="prayed"
-        item={handle}
+        {...about(request, path)}
+        {...{ intent: "prayed", label: "I prayed this", className: endsPrayer }}
         variant="primary"
-        describedBy={`name-${handle}`}
-        className={endsPrayer}
         leavesPage
-        label="I prayed this"
       />
     </PrayingPage>
   );
 }
 
-const rest = "The rest may wait. God has heard all of it.";
-const all = "You’ve prayed for everyone who asked today.";
-
 type Page = Awaited<ReturnType<typeof loader>>;
+type WaysProps = Page & { request: NonNullable<Page["request"]>; path: string };
 
-function GroupPrayed({ group, others, count, hour, blessings }: Page) {
+function Ways({ request, group, path, later, count, last, hasWords }: WaysProps) {
+  const { handle, writer, isMine, worries } = request;
+  return (
+    <nav
+      aria-label="This request"
+      className="flex flex-wrap items-center justify-center gap-x-6 text-small text-ink-quiet"
+    >
+      <div className="flex w-full flex-wrap items-center justify-center gap-x-4">
+        <p>{count - later > 1 ? leftInWords(count - later) : prayedWords.last}</p>
+        {last && <IntentButton {...undo(last, path)} />}
+      </div>
+      {!isMine && !hasWords && <TallLink to={`${path}&words`}>Give me words</TallLink>}{" "}
+      {count - later > 1 && <TallLink to={prayPath(group.handle, later + 1)}>Next</TallLink>}{" "}
+      {worries && (
+        <TallLink to={`${groupRequestPath(group.handle, handle)}#worried`}>
+          {worryWords(isolated(writer))}
+        </TallLink>
+      )}
+    </nav>
+  );
+}
+
+function GroupPrayed({ group, others, count, hour, blessings, last, later }: Page) {
   const [next = group] = others;
   return (
-    <Rite hour={hour} blessings={blessings} note={count > 0 ? rest : all}>
+    <Rite hour={hour} blessings={blessings} note={count > 0 ? prayedWords.rest : prayedWords.all}>
       <ButtonLink to={groupPath(next.handle, next === group ? undefined : "pray")} variant="quiet">
         {next === group ? "Back to the group" : `Pray for ${isolated(next.name)}`}
-      </ButtonLink>
+      </ButtonLink>{" "}
+      {last && <IntentButton {...undo(last, prayPath(group.handle, later))} />}
     </Rite>
   );
 }

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { aboutWorry, prayedForYouWords, worryWords } from "#content/groups/form-words";
+import { afterAsking } from "#content/help/first-words";
 import { getGroupRequest, mayWriteTo } from "#db/groups/group-requests.server";
 import { groupLine, groupRequestEdit, groupThanks, groupUpdate } from "~/groups/group-forms";
 import { requestHandlers } from "~/groups/group-handlers.server";
 import { groupPath, groupRequestPath } from "~/paths";
-import { helpAfterSending } from "~/routes/help.server";
+import { helpAfterSending, helpNow } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
 import { TallLink } from "~/ui/controls/controls";
 import { privateMeta } from "~/ui/meta/page-meta";
@@ -36,7 +38,8 @@ export async function loader(args: ActionFunctionArgs) {
     endsAt: group.endsAt,
     request: shownRequest(request),
     writes: await mayWriteTo(database(), member, request.writerSeat),
-    danger: await helpAfterSending(args.request),
+    danger: await helpAfterSending(args.request, afterAsking),
+    help: helpNow(args),
   };
 }
 
@@ -50,11 +53,10 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Request() {
   const page = useLoaderData<typeof loader>();
-  const { request, group, path, endsAt } = page;
-  const title = request.isMine ? "Your request" : "A request";
+  const { request, group, path, endsAt, help } = page;
   const back = { to: groupPath(group), label: "Back to the group" };
   return (
-    <GroupPage title={title} back={back} endsAt={endsAt}>
+    <GroupPage title={request.title} back={back} endsAt={endsAt} help={help}>
       <div>
         <RequestWords request={request} whole />
         <div className="mt-4">
@@ -68,16 +70,21 @@ export default function Request() {
 
 function Others({ path, request, group, writes, danger }: Page) {
   return (
-    <div>
+    <div className="max-w-176">
       {writes && (
         <FormPart
           form={groupLine}
           action={path}
-          heading={`A word for ${request.writer}`}
+          heading={`A word for ${isolated(request.writer)}`}
           button="Send it"
           danger={danger}
         />
       )}
+      <Fold id="worried" heading={worryWords(isolated(request.writer))} opens={request.worries}>
+        {aboutWorry.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </Fold>
       <p className="pt-4">
         <TallLink to={`${groupPath(group, "report")}?request=${request.handle}`}>
           Report this request
@@ -91,7 +98,7 @@ function Own({ path, request, danger, group }: Page) {
   const { handle, answeredAt, words, person } = request;
   const known = { words, person: person ?? "" };
   return (
-    <div>
+    <div className="max-w-176">
       <Story path={path} group={group} request={request} />
       {answeredAt ? (
         <AccountPart id="again" heading="Ask again">
@@ -120,9 +127,10 @@ function Own({ path, request, danger, group }: Page) {
 
 function Story({ path, group, request }: Pick<Page, "path" | "group" | "request">) {
   const { times, names, lines } = request;
+  const line = (item: string) => ({ action: path, item, describedBy: item });
   return (
     <AccountPart id="prayed" heading="Prayed for you">
-      <p>{prayedWords(times, names)}</p>
+      <p>{prayedForYouWords(times, names.map(isolated))}</p>
       {lines.length > 0 && <h3 className="text-subheading">For you alone</h3>}
       {lines.map(({ handle, words, by }) => (
         <div key={handle} className="border-t border-line pt-3">
@@ -131,32 +139,12 @@ function Story({ path, group, request }: Pick<Page, "path" | "group" | "request"
           </p>
           <p className="text-small text-ink-quiet">{by ? isolated(by) : "Someone who left"}</p>
           <div className="buttons mt-2 items-center">
-            <IntentButton
-              action={path}
-              intent="remove-line"
-              item={handle}
-              describedBy={handle}
-              label="Remove"
-            />{" "}
-            <IntentButton
-              action={path}
-              intent="block-line"
-              item={handle}
-              describedBy={handle}
-              label="Block and remove"
-            />{" "}
+            <IntentButton {...line(handle)} intent="remove-line" label="Remove" />{" "}
+            <IntentButton {...line(handle)} intent="block-line" label="Block and remove" />{" "}
             <TallLink to={`${groupPath(group, "report")}?line=${handle}`}>Report</TallLink>
           </div>
         </div>
       ))}
     </AccountPart>
   );
-}
-
-const listed = new Intl.ListFormat("en");
-
-function prayedWords(times: number, names: readonly string[]): string {
-  if (times === 0) return "Not yet. You’ll see it here.";
-  const often = times === 1 ? "Once" : `${times} times`;
-  return names.length === 0 ? `${often}.` : `${often}: ${listed.format(names.map(isolated))}.`;
 }

@@ -137,7 +137,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   );
 }
 
-function Passage({ verses, reference }: Scripture) {
+export function Passage({ verses, reference }: Scripture) {
   return (
     <figure className="mt-4">
       <blockquote className="pray-words border-s-2 border-accent ps-5">

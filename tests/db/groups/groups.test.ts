@@ -21,9 +21,9 @@ import {
   eraseEnded,
   findInvitation,
   findMembership,
+  groupLeft,
   groupLimits,
   invitationLasts,
-  isRemoved,
   joinGroup,
   listGroups,
   listInvitations,
@@ -508,8 +508,8 @@ it("six live in one group for four weeks, and the one who harasses is stopped by
   await removeLine(db, ann, request.lines[0]?.handle ?? "", { blocks: true, now });
   await changeMember(db, ann, eve.handle, "remove");
   expect(await join("eve", "all")).toEqual({ end: "gone" });
-  const removed = ["eve", "ben"].map((name) => isRemoved(db, id(name), ann.groupId));
-  expect(await Promise.all(removed)).toEqual([true, false]);
+  const removed = ["eve", "ben"].map((name) => groupLeft(db, id(name), group, now));
+  expect(await Promise.all(removed)).toEqual(["Tuesday", undefined]);
   await invite(group, "new", 1);
   await endInvitation(db, ann.groupId, hash("all"));
   expect(await join("fay", "all")).toEqual({ end: "gone" });
