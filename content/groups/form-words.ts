@@ -255,11 +255,15 @@ export function withWhom(others: readonly string[]): string {
   return `With ${listed.format(more > 0 ? [...shown, `${more} more`] : shown)}.`;
 }
 
-/** What there is to pray for. @param asking the names of those who asked */
-export function goingWords(asking: readonly string[], isAlone: boolean, isAsked: boolean): string {
+type Requests = readonly { isMine: boolean }[];
+
+/** What there is to pray for. @param asking the names of those who asked, and wait */
+export function goingWords(asking: readonly string[], isAlone: boolean, all: Requests): string {
   if (asking.length > 0) return `${listed.format(new Set(asking))} asked for prayer.`;
-  if (!isAsked) return nobodyAsks;
-  return isAlone ? "Only you are in this group so far." : "You’ve prayed for everyone who asked.";
+  if (all.length === 0) return nobodyAsks;
+  if (isAlone) return "Only you are in this group so far.";
+  const isAsked = all.some(({ isMine }) => !isMine);
+  return isAsked ? "You’ve prayed for everyone who asked." : "Nobody else is asking just now.";
 }
 
 export function prayingWords(others: number): string | undefined {

@@ -204,7 +204,7 @@ function Going({ handle, requests, asking, praying, others }: Page) {
     <ul className="no-print mt-4 max-w-168">
       <GoingCard image="" scene="hands" tone="gold">
         <p className="!text-base !text-ink text-pretty wrap-anywhere">
-          {words.goingWords(asking, others.length === 0, requests.length > 0)}
+          {words.goingWords(asking, others.length === 0, requests)}
         </p>
         <p>{words.prayingWords(praying)}</p>
         {asking.length > 0 && (

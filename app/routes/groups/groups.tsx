@@ -41,15 +41,15 @@ export const meta = privateMeta("Groups");
 
 export async function loader(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  const [db, today, one] = [database(), await dayOf(user), { limit: 1, offset: 0 }];
+  const [db, today, some] = [database(), await dayOf(user), { limit: 20, offset: 0 }];
   const asking = await groupsAsking(db, user.id, today);
   const groups = (await listGroups(db, user.id, today.now)).map(async ({ group, member }) => {
     const { handle, name, endsAt } = group;
     const isWaiting = member.state === "waiting";
     const asked = asking.find((each) => each.handle === handle);
     const others = namesOf(await listMembers(db, group.id), user, "member", "owner");
-    const { count } = await listGroupRequests(db, member, "open", today, one);
-    const nothing = goingWords([], others.length === 0, count > 0);
+    const { requests } = await listGroupRequests(db, member, "open", today, some);
+    const nothing = goingWords([], others.length === 0, requests);
     return {
       ...{ handle, name, endsAt, isWaiting, isAsked: asked !== undefined },
       others: isWaiting ? undefined : withWhom(others),
@@ -107,7 +107,7 @@ export default function Groups() {
           </div>
         ) : (
           <div className="grid grid-cols-1 gap-x-columns gap-y-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <ul className="grid grid-cols-1 content-start gap-4 max-sm:[&_.button]:px-3">
+            <ul className="grid grid-cols-1 content-start gap-4">
               {groups.map((group, index) => (
                 <GroupCard key={group.handle} {...group} index={index} />
               ))}
@@ -168,7 +168,7 @@ function GroupCard({ handle, name, isWaiting, isAsked, index, ...group }: GroupC
       )}
       {!isWaiting && (
         <ButtonLink to={way} variant={index === 0 ? "primary" : "secondary"}>
-          {isAsked ? `Pray for ${isolated(name)}` : "Ask for prayer"}
+          {isAsked ? "Pray for the group" : "Ask for prayer"}
         </ButtonLink>
       )}
     </GoingCard>

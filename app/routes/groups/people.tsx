@@ -146,7 +146,7 @@ function MemberButtons({ path, handle, name, state }: MemberButtonsProps) {
       {state === "member" && <IntentButton {...button} intent="promote" label="Make an owner" />}
       <Asking
         heading="Remove"
-        about="Their requests here are erased, and no link lets them in again."
+        about="What they asked here is erased for good, and no link lets them in again. If they open the group, they’ll read that they’re not in it any more."
         {...button}
         intent="remove"
         label={`Yes, remove ${isolated(name)}`}

@@ -91,7 +91,7 @@ export default function PrayGroup() {
   const page = useLoaderData<typeof loader>();
   const { request, group, later, hour, offered, hasWords, help } = page;
   if (!request || !offered) return <GroupPrayed {...page} />;
-  const { handle, title, whole } = request;
+  const { handle, title, whole, writer, worries } = request;
   const path = prayPath(group.handle, later);
   return (
     <PrayingPage
@@ -104,7 +104,16 @@ export default function PrayGroup() {
       path={path}
       back={{ to: groupPath(group.handle), label: "The group" }}
       help={help}
-      note={<Passage {...offered.passage} />}
+      note={
+        <>
+          {worries && (
+            <TallLink to={`${groupRequestPath(group.handle, handle)}#worried`}>
+              {worryWords(isolated(writer))}
+            </TallLink>
+          )}
+          {whole.length < 200 && <Passage {...offered.passage} />}
+        </>
+      }
       ways={<Ways {...page} request={request} path={path} />}
     >
       <IntentButton
@@ -121,7 +130,6 @@ type Page = Awaited<ReturnType<typeof loader>>;
 type WaysProps = Page & { request: NonNullable<Page["request"]>; path: string };
 
 function Ways({ request, group, path, later, count, last, hasWords }: WaysProps) {
-  const { handle, writer, isMine, worries } = request;
   return (
     <nav
       aria-label="This request"
@@ -131,13 +139,8 @@ function Ways({ request, group, path, later, count, last, hasWords }: WaysProps)
         <p>{count - later > 1 ? leftInWords(count - later) : prayedWords.last}</p>
         {last && <IntentButton {...undo(last, path)} />}
       </div>
-      {!isMine && !hasWords && <TallLink to={`${path}&words`}>Give me words</TallLink>}{" "}
-      {count - later > 1 && <TallLink to={prayPath(group.handle, later + 1)}>Next</TallLink>}{" "}
-      {worries && (
-        <TallLink to={`${groupRequestPath(group.handle, handle)}#worried`}>
-          {worryWords(isolated(writer))}
-        </TallLink>
-      )}
+      {!request.isMine && !hasWords && <TallLink to={`${path}&words`}>Give me words</TallLink>}{" "}
+      {count - later > 1 && <TallLink to={prayPath(group.handle, later + 1)}>Next</TallLink>}
     </nav>
   );
 }
