@@ -98,12 +98,12 @@ export const joinHandlers = ({ id }: User, token: string): FormHandler[] => [
   }),
 ];
 
-export const groupHandlers = (user: User, membership: Membership): FormHandler[] => [
+export const postedBy = (user: User, membership: Membership): FormHandler[] => [
   ...memberHandlers(user, membership),
   ...(membership.member.state === "owner" ? ownerHandlers(user, membership) : []),
 ];
 
-const memberHandlers = (user: User, membership: Membership): FormHandler[] => [
+export const memberHandlers = (user: User, membership: Membership): FormHandler[] => [
   handlerOf(
     forms.groupOwn,
     ownSchema.extend({ takesLines: checked, ...weekdayBoxes }),
@@ -148,7 +148,7 @@ const requestSchema = z.object({
 const isUses = (typed: string) => /^\s*[1-9]\d*\s*$/.test(typed) && +typed <= groupLimits.members;
 const wrongUses = `Please write a number up to ${groupLimits.members}`;
 
-const ownerHandlers = (user: User, membership: Membership): FormHandler[] => [
+export const ownerHandlers = (user: User, membership: Membership): FormHandler[] => [
   handlerOf(forms.groupEdit, z.object(groupFields), async ({ title, ...more }) => {
     await editGroup(database(), membership.group, { ...more, name: title });
     return undefined;

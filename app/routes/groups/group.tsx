@@ -7,7 +7,7 @@ import { countPraying } from "#db/groups/groups-to-pray.server";
 import { listMembers } from "#db/groups/members.server";
 import { doneParameter } from "~/forms/form";
 import { groupInvite, groupRequest } from "~/groups/group-forms";
-import { groupHandlers } from "~/groups/group-handlers.server";
+import { postedBy } from "~/groups/group-handlers.server";
 import { groupPath, groupRequestPath, groupsPath } from "~/paths";
 import { helpAfterSending, helpNow } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
@@ -89,7 +89,7 @@ export async function action(args: ActionFunctionArgs) {
   const asked = await requireMembership(args);
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
-  const handlers = groupHandlers(asked.user, asked);
+  const handlers = postedBy(asked.user, asked);
   return runGroup(args, asked, { path: groupPath(asked.group.handle), handlers, search });
 }
 

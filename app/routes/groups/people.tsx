@@ -8,7 +8,7 @@ import { groupWishes } from "#db/groups/group-letters.server";
 import { listInvitations } from "#db/groups/groups.server";
 import { listMembers } from "#db/groups/members.server";
 import { groupEdit, groupLetters, groupOwn, groupPlanForm } from "~/groups/group-forms";
-import { groupHandlers } from "~/groups/group-handlers.server";
+import { postedBy } from "~/groups/group-handlers.server";
 import { groupPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -63,7 +63,7 @@ type Page = Awaited<ReturnType<typeof loader>>;
 
 export async function action(args: ActionFunctionArgs) {
   const asked = await requireMembership(args);
-  const handlers = groupHandlers(asked.user, asked);
+  const handlers = postedBy(asked.user, asked);
   return runGroup(args, asked, { path: groupPath(asked.group.handle, "people"), handlers });
 }
 
