@@ -202,7 +202,7 @@ it("one who harasses is stopped by what a writer and an owner can do", async () 
   expect(await requestsOf("fay")).toEqual([]);
   expect((await open("fay")).status).toBe(404);
   expect((await joins("fay", forwarded)).status).toBe(404);
-  expect((await open("fay", forwarded)).text).toContain("This link can’t let you in");
+  expect((await open("fay", forwarded)).text).toContain("You’re not in");
   // Under another name they come in by the same link, until an owner ends it.
   people.fay2 = await enter(server);
   expect((await joins("fay2", forwarded)).status).toBe(303);

@@ -430,20 +430,23 @@ describe("what others ask", () => {
   };
 
   it("stands on Today for the others, and not for who asked", async () => {
-    const home = await open("owner", "/");
-    expect(home.text).toContain(`/groups/${group}/pray`);
-    expect(home.text).toContain("member asks: ");
-    expect((await open("member", "/")).text).not.toContain(`/groups/${group}/pray`);
+    const asks = async (who: string) =>
+      (await open(who, "/")).text.includes("member asks: For snow");
+    expect(await asks("owner")).toBe(false);
+    await send("member", `/groups/${group}`, { form: "group-request", words: "For snow" });
+    expect([await asks("owner"), await asks("member")]).toEqual([true, false]);
   });
 
   it("is prayed, and that is taken back", async () => {
     const path = `/groups/${group}/pray`;
-    const prayed = () => rows(server, "SELECT * FROM group_prayers");
-    await send("owner", path, { intent: "prayed", item: request });
-    expect(await prayed()).toHaveLength(1);
+    const item = await handleIn("owner", "For snow");
+    const prayed = async () => (await rows(server, "SELECT * FROM group_prayers")).length;
+    const before = await prayed();
+    await send("owner", path, { intent: "prayed", item });
+    expect(await prayed()).toBe(before + 1);
     expect((await open("owner", "/")).text).not.toContain(path);
-    const undone = await send("owner", path, { intent: "unprayed", item: request });
-    expect([undone.status, await prayed()]).toEqual([303, []]);
+    const undone = await send("owner", path, { intent: "unprayed", item });
+    expect([undone.status, await prayed()]).toEqual([303, before]);
     expect((await open("owner", "/")).text).toContain(path);
   });
 
