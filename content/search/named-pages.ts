@@ -20,6 +20,12 @@ export const namedPages = [
     "wcag ada blind deaf disability statement",
   ],
   [
+    "/pray",
+    "Print a prayer",
+    "Press Print on a prayer, a psalm, a theme or a plan’s day: it comes out as a clean sheet.",
+    "print printing printer paper sheet",
+  ],
+  [
     "/bible",
     "The Bible",
     "All 66 books, to read and to search.",

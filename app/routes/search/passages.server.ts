@@ -34,8 +34,11 @@ type Holding = "this word" | "these words" | "some of these words" | `“${strin
 
 const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 : 1));
 
-/** `spare`: more than shown, to replace those left out. `near`: shown at first of those that do not hold all. */
-const most = { spare: 6, headed: 12, ordered: 200, near: 4, atFirst: 12 };
+/**
+ * `spare`: more than shown, to replace those left out. `near`: shown at first of those that do not hold all.
+ * `understood`: words of which some tell what is needed; of a sentence ("my son doesn't speak to me") they find idols.
+ */
+const most = { spare: 6, understood: 2, headed: 12, ordered: 200, near: 4, atFirst: 12 };
 
 /** They tell no need apart, but a verse with them too is nearer. */
 const ofPrayer = /^pray(?:ers?|ing)?$/;
@@ -79,16 +82,17 @@ export function searchBible(
   const terms = termsOf(index(), words);
   const any = need ? searchVerses(index(), { terms, every: false }) : [];
   const said = need || words.length === 0 ? [] : typed.filter((word) => ofPrayer.test(word));
-  const { query, fitting, isPart } = firstFitting(words, said, terms, (query) =>
+  const some = words.length > most.understood ? [] : any.slice(0, asked);
+  const { query, fitting, isPart } = firstFitting(words, said, terms, need, (query) =>
     need && !query.every
-      ? any.slice(0, asked)
+      ? some
       : inOrder(searchVerses(index(), query, most.ordered), said.length > 0),
   );
   const within = need?.passages.flatMap(([reference]) => rowsOf(reference)) ?? [];
   const isOfNeed = (place: VersePlace) =>
     within.some(([from, to]) => from <= verseRow(place) && verseRow(place) <= to);
-  const first = [any.filter(isOfNeed), any.filter(isComforting)].flatMap((some) =>
-    some.slice(0, asked),
+  const first = (fitting.length > 0 ? [isOfNeed, isComforting] : []).flatMap((is) =>
+    any.filter(is).slice(0, asked),
   );
   const places = new Map(
     [...quoted, ...first, ...fitting].map((place) => [verseRow(place), place]),
@@ -131,18 +135,19 @@ const comfortingRows = once(() => rowsHolding(index(), comforting));
 
 const isComforting = (place: VersePlace) => comfortingRows().has(verseRow(place));
 
-/** All words, those of prayer too, or all with the last a prefix, or any; and the query that matched. */
+/** All words, those of prayer too, or all with the last a prefix ("exam" is no example), or any; and the query that matched. */
 function firstFitting(
   words: readonly string[],
   said: readonly string[],
   terms: Term[],
+  need: Need | undefined,
   ask: (query: VerseQuery) => VersePlace[],
 ) {
   const whole = { terms: [...terms, ...termsOf(index(), said)], every: true };
   const queries: (() => VerseQuery)[] = [
     () => whole,
     ...(said.length > 0 ? [() => ({ terms, every: true })] : []),
-    () => ({ terms: termsOf(index(), words, true), every: true }),
+    ...(need ? [] : [() => ({ terms: termsOf(index(), words, true), every: true })]),
     ...(words.length > 1 ? [() => ({ terms, every: false })] : []),
   ];
   for (const queryOf of queries) {

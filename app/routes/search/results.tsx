@@ -100,7 +100,7 @@ function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfo
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:justify-items-start lg:border-s lg:border-line lg:ps-12">
         <ButtonLink to={path}>Pray this prayer</ButtonLink>{" "}
-        <span className="text-small text-ink-quiet">A prayer from {title}</span>
+        <span className="text-small text-ink-quiet">{title}</span>
       </p>
     </section>
   );

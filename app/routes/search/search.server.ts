@@ -9,6 +9,7 @@ import {
   type VerseRange,
 } from "#content/bible/reference";
 import { isHourName } from "#content/hours/hour";
+import { occasionPath, occasions } from "#content/occasions/occasions";
 import { getPlan } from "#content/plans/plans";
 import type { Concept } from "#content/search/concept";
 import { themeOf } from "#content/search/theme-of";
@@ -149,12 +150,19 @@ export type SearchPage = Omit<ReturnType<typeof searchPage>, "dangers">;
 function comfortOf(concepts: readonly Concept[]) {
   for (const concept of concepts) {
     const reference = concept.comfort ?? getNeed(concept.need ?? "")?.comfort;
-    const theme = themeOf(concept);
-    if (!reference || !theme) continue;
-    const text = quotePassage(readReference(reference));
-    return { reference, text, title: theme.title, path: themePrayerPath(theme.id) };
+    const prayer = prayerOf(concept);
+    if (!reference || !prayer) continue;
+    return { reference, text: quotePassage(readReference(reference)), ...prayer };
   }
   return undefined;
+}
+
+/** The occasion that is meant, else what the first theme prays. */
+function prayerOf(concept: Concept) {
+  const occasion = occasions.find((each) => occasionPath(each) === concept.to[0]);
+  if (occasion) return { title: occasion.title, path: occasionPath(occasion) };
+  const theme = themeOf(concept);
+  return theme && { title: `A prayer from ${theme.title}`, path: themePrayerPath(theme.id) };
 }
 
 const linkTo = (place: Reference) => ({

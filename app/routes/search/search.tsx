@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { NeedLinks } from "~/routes/bible/need-links";
-import { dangerHelp } from "~/routes/help.server";
+import { dangerHelp, helpNow } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { SecondaryLink } from "~/ui/controls/controls";
 import { DangerHelpBox, HelpNow } from "~/ui/help/help-view";
@@ -18,13 +18,14 @@ export { headers } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
 
 /** Never cached anywhere: a query is private. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
   const { searchParams } = new URL(request.url);
   await indexPages();
   const { dangers, ...page } = searchPage(searchParams.get("q"), searchParams.get("verses"));
   const danger = dangers.length > 0 ? dangerHelp(request, dangers) : undefined;
   return data(
-    { ...page, danger },
+    { ...page, danger, help: helpNow(args) },
     { headers: page.query ? { "Cache-Control": cacheControl.nobody } : {} },
   );
 }
@@ -50,7 +51,7 @@ export default function Search() {
     page.holding === "some of these words";
   return (
     <>
-      <HelpNow unsafe={page.danger?.unsafe} />
+      <HelpNow help={page.help} unsafe={page.danger?.unsafe} />
       <PageBanner
         before={<BackLink to="/">Home</BackLink>}
         title={page.query ? <Asked query={page.query} found={found} /> : "Search"}

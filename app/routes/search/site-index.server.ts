@@ -13,7 +13,7 @@ import { prayerThemes } from "#content/prayer-themes";
 import { prayers } from "#content/prayers";
 import type { Concept } from "#content/search/concept";
 import { namedPages } from "#content/search/named-pages";
-import { thesaurus } from "#content/search/thesaurus";
+import { tellingOfOneself, thesaurus } from "#content/search/thesaurus";
 import { perSite } from "#content/site.server";
 import { allThemes } from "#content/themes/themes";
 import {
@@ -59,17 +59,22 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   const meant = [...paths, ...others.flat()].flatMap((path) => indexed().entries.get(path) ?? []);
   // "Ashamed" would lead who is hurt by another to pages about guilt.
   const inDanger = concepts.some(({ dangers, withoutVerses }) => dangers && withoutVerses);
-  const all = inDanger ? [] : searchSite(words, whole ? attempts.slice(0, 1) : attempts);
-  // Two words of a verse may stand anywhere in a page.
-  const told = tellingWords(words).length;
+  const telling = tellingWords(words);
+  const told = telling.length;
+  // Words of a verse, or of what is told and understood, may stand anywhere in a page.
+  const isTold = concepts.length > 0 && words.some((word) => tellingOfOneself.has(word));
+  const isClear = whole || (told > 2 && isTold);
+  const all = inDanger ? [] : searchSite(words, isClear ? attempts.slice(0, 1) : attempts);
   const isNoChance = (page: (typeof all)[number]) =>
     (page.isQuoted && told > 2) || (hasInTitle(page, words) && told > 1);
-  const holding = whole ? all.filter(isNoChance) : all;
-  const named = holding.filter(({ title }) => wordsOf(title).join(" ") === words.join(" "));
+  const holding = isClear ? all.filter(isNoChance) : all;
+  const hour = `A prayer for the ${telling}`;
+  const named = holding.filter(
+    ({ title }) => title === hour || wordsOf(title).join(" ") === words.join(" "),
+  );
   // Three words in their order are somebody's memory of a page; two may be chance.
   const quoted = holding.filter(({ isQuoted }) => isQuoted);
-  const leads = told > 2 ? 0 : 1;
-  const known = [...meant.slice(0, leads), ...quoted, ...meant.slice(leads)];
+  const known = told > 2 ? [...quoted, ...meant] : [...meant, ...quoted];
   const found = [...named, ...known, ...behindElsewhere(holding, concepts)];
   const pages = [...new Map(found.map((page) => [page.path, page])).values()];
   const shown = pages.filter((page) => !standsUnderTheme(page, pages)).slice(0, most);
@@ -277,8 +282,8 @@ function* pages(): Generator<Entry> {
     // Each is about the site, which its visitors name in these words and it names by its own.
     yield { ...found, also: "site website", line, more: () => answer };
   }
-  for (const [path, title, text, more] of namedPages)
-    yield { path, kind: "Page", title, text, more: () => more };
+  for (const [path, title, text, also] of namedPages)
+    yield { path, kind: "Page", title, text, also, more: none };
 }
 
 const none = () => "";
