@@ -99,7 +99,7 @@ describe("a search", () => {
   it("finds every word of our own pages, and says where it stands", async () => {
     const { document } = await search("buttered toast");
     const part = document.querySelector("section[aria-labelledby=pages-heading]");
-    expect(part?.textContent).toMatch(/Near the (?:beginning|end): |In the middle: /);
+    expect(part?.textContent).toContain("It says: ");
     expect(part?.textContent).toMatch(/buttered toast/i);
   });
 
@@ -226,6 +226,7 @@ describe("a search", () => {
       ["afraid", "Isaiah 41:10", "/theme/theme-16?pray=now"],
       ["can't sleep", "Psalm 4:8", "/theme/theme-13?pray=now"],
       ["my husband hits me", "Psalm 9:9", "/theme/theme-10?pray=now"],
+      ["my exam", "1 Peter 5:7", "/prayers/occasions?of=an-exam&pray=now"],
     ] as const) {
       const { document } = await search(query);
       const card = document.querySelector('section[aria-label="A verse and a prayer for you"]');
@@ -237,6 +238,38 @@ describe("a search", () => {
     for (const query of ["john 3:16", "is it free", "nebuchadnezzar"]) {
       const { document } = await search(query);
       expect(document.querySelector('section[aria-label^="A verse and a prayer"]')).toBeNull();
+    }
+  });
+
+  it("shows no verses that hold some words of a sentence by chance, and no part of a word", async () => {
+    const told = await search("my son doesn't speak to me");
+    expect(headings(told.document).join()).not.toMatch(/verses? with/i);
+    expect(titles(told.document, "pages").slice(0, 2)).toEqual(["Family", "Prayer for Families"]);
+    expect(headings((await search("my exam")).document).join()).not.toMatch(/verses? with/i);
+    expect(titles((await search("my father died")).document, "pages").slice(0, 3)).not.toContain(
+      "Forgiveness",
+    );
+  });
+
+  it("has the hour's own prayer near the top, and says no catchwords", async () => {
+    const evening = await search("evening prayer");
+    expect(titles(evening.document, "pages").slice(0, 2)).toEqual([
+      "Evening Prayer",
+      "A prayer for the evening",
+    ]);
+    const larger = await search("larger text");
+    expect(titles(larger.document, "pages")[0]).toBe("Reading Comfort");
+    expect(larger.document.querySelector("main")?.textContent).not.toContain("big letters");
+    expect(titles((await search("print")).document, "pages")[0]).toBe("Print a prayer");
+  });
+
+  it("has help in the bar, before anything was asked and after", async () => {
+    for (const path of ["/search", "/search?q=evening+prayer", "/search?q=i+want+to+die"]) {
+      const { document } = await openPage(server, path);
+      expect([
+        path,
+        document.querySelectorAll("aside[aria-label='Help now'] details").length,
+      ]).toEqual([path, 1]);
     }
   });
 

@@ -34,11 +34,8 @@ type Holding = "this word" | "these words" | "some of these words" | `“${strin
 
 const byAlphabet = [...books].sort((one, other) => (one.slug < other.slug ? -1 : 1));
 
-/**
- * `spare`: more than shown, to replace those left out. `near`: shown at first of those that do not hold all.
- * `understood`: words of which some tell what is needed; of a sentence ("my son doesn't speak to me") they find idols.
- */
-const most = { spare: 6, understood: 2, headed: 12, ordered: 200, near: 4, atFirst: 12 };
+/** `spare`: to replace those left out. `near`: shown at first of those that do not hold all. */
+const most = { spare: 6, headed: 12, ordered: 200, near: 4, atFirst: 12 };
 
 /** They tell no need apart, but a verse with them too is nearer. */
 const ofPrayer = /^pray(?:ers?|ing)?$/;
@@ -80,19 +77,19 @@ export function searchBible(
   const words = withoutNumbers(tellingWords(typed)).filter((word) => !wordsOfToday.has(word));
   const asked = limit + most.spare;
   const terms = termsOf(index(), words);
-  const any = need ? searchVerses(index(), { terms, every: false }) : [];
+  // Of a sentence any few words find idols: its need's passages say more.
+  const any = need && words.length < 3 ? searchVerses(index(), { terms, every: false }) : [];
   const said = need || words.length === 0 ? [] : typed.filter((word) => ofPrayer.test(word));
-  const some = words.length > most.understood ? [] : any.slice(0, asked);
   const { query, fitting, isPart } = firstFitting(words, said, terms, need, (query) =>
     need && !query.every
-      ? some
+      ? any.slice(0, asked)
       : inOrder(searchVerses(index(), query, most.ordered), said.length > 0),
   );
   const within = need?.passages.flatMap(([reference]) => rowsOf(reference)) ?? [];
   const isOfNeed = (place: VersePlace) =>
     within.some(([from, to]) => from <= verseRow(place) && verseRow(place) <= to);
-  const first = (fitting.length > 0 ? [isOfNeed, isComforting] : []).flatMap((is) =>
-    any.filter(is).slice(0, asked),
+  const first = [any.filter(isOfNeed), any.filter(isComforting)].flatMap((some) =>
+    some.slice(0, asked),
   );
   const places = new Map(
     [...quoted, ...first, ...fitting].map((place) => [verseRow(place), place]),

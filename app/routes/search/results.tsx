@@ -279,15 +279,14 @@ function FoundQuote({ id, path, reference, parts }: FoundQuoteProps) {
 }
 
 function FoundWords({ parts }: { parts: readonly string[] }) {
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <mark key={index} className="rounded-small bg-accent-wash text-inherit">
-        {part}
-      </mark>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-      <VerseWords key={index} text={part} />
-    ),
-  );
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+    <Fragment key={index}>
+      {index % 2 === 1 ? (
+        <mark className="rounded-small bg-accent-wash text-inherit">{part}</mark>
+      ) : (
+        <VerseWords text={part} />
+      )}
+    </Fragment>
+  ));
 }

@@ -150,19 +150,15 @@ export type SearchPage = Omit<ReturnType<typeof searchPage>, "dangers">;
 function comfortOf(concepts: readonly Concept[]) {
   for (const concept of concepts) {
     const reference = concept.comfort ?? getNeed(concept.need ?? "")?.comfort;
-    const prayer = prayerOf(concept);
-    if (!reference || !prayer) continue;
-    return { reference, text: quotePassage(readReference(reference)), ...prayer };
+    const occasion = occasions.find((each) => occasionPath(each) === concept.to[0]);
+    const theme = themeOf(concept);
+    if (!reference || !theme) continue;
+    const text = quotePassage(readReference(reference));
+    if (occasion) return { reference, text, title: occasion.title, path: occasionPath(occasion) };
+    const title = `A prayer from ${theme.title}`;
+    return { reference, text, title, path: themePrayerPath(theme.id) };
   }
   return undefined;
-}
-
-/** The occasion that is meant, else what the first theme prays. */
-function prayerOf(concept: Concept) {
-  const occasion = occasions.find((each) => occasionPath(each) === concept.to[0]);
-  if (occasion) return { title: occasion.title, path: occasionPath(occasion) };
-  const theme = themeOf(concept);
-  return theme && { title: `A prayer from ${theme.title}`, path: themePrayerPath(theme.id) };
 }
 
 const linkTo = (place: Reference) => ({

@@ -19,11 +19,10 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 
 /** Never cached anywhere: a query is private. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { request } = args;
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = new URL(args.request.url);
   await indexPages();
   const { dangers, ...page } = searchPage(searchParams.get("q"), searchParams.get("verses"));
-  const danger = dangers.length > 0 ? dangerHelp(request, dangers) : undefined;
+  const danger = dangers.length > 0 ? dangerHelp(args.request, dangers) : undefined;
   return data(
     { ...page, danger, help: helpNow(args) },
     { headers: page.query ? { "Cache-Control": cacheControl.nobody } : {} },

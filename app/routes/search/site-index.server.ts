@@ -59,22 +59,21 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
   const meant = [...paths, ...others.flat()].flatMap((path) => indexed().entries.get(path) ?? []);
   // "Ashamed" would lead who is hurt by another to pages about guilt.
   const inDanger = concepts.some(({ dangers, withoutVerses }) => dangers && withoutVerses);
-  const telling = tellingWords(words);
-  const told = telling.length;
+  const told = tellingWords(words);
   // Words of a verse, or of what is told and understood, may stand anywhere in a page.
   const isTold = concepts.length > 0 && words.some((word) => tellingOfOneself.has(word));
-  const isClear = whole || (told > 2 && isTold);
+  const isClear = whole || (told.length > 2 && isTold);
   const all = inDanger ? [] : searchSite(words, isClear ? attempts.slice(0, 1) : attempts);
   const isNoChance = (page: (typeof all)[number]) =>
-    (page.isQuoted && told > 2) || (hasInTitle(page, words) && told > 1);
+    (page.isQuoted && told.length > 2) || (hasInTitle(page, words) && told.length > 1);
   const holding = isClear ? all.filter(isNoChance) : all;
-  const hour = `A prayer for the ${telling}`;
+  const hour = `A prayer for the ${told}`;
   const named = holding.filter(
     ({ title }) => title === hour || wordsOf(title).join(" ") === words.join(" "),
   );
   // Three words in their order are somebody's memory of a page; two may be chance.
   const quoted = holding.filter(({ isQuoted }) => isQuoted);
-  const known = told > 2 ? [...quoted, ...meant] : [...meant, ...quoted];
+  const known = told.length > 2 ? [...quoted, ...meant] : [...meant, ...quoted];
   const found = [...named, ...known, ...behindElsewhere(holding, concepts)];
   const pages = [...new Map(found.map((page) => [page.path, page])).values()];
   const shown = pages.filter((page) => !standsUnderTheme(page, pages)).slice(0, most);
@@ -131,24 +130,21 @@ function searchSite(words: readonly string[], tries: readonly SearchOptions[]) {
   return [];
 }
 
-const parts = ["Near the beginning", "In the middle", "Near the end"];
-
 /** The sentence of a page that has most of the words; none where title and text have as many. */
 function placeOf(text: string, roots: readonly string[], shown: string) {
   const mayHold = (word: string) => roots.some((root) => word.startsWith(root));
   const rootsIn = (sentence: string) => allWordsOf(sentence).filter(mayHold).map(rootOf);
   const heldIn = (found: readonly string[]) => roots.filter((root) => found.includes(root)).length;
-  let best = { held: heldIn(rootsIn(shown)), sentence: "", at: 0, found: [] as string[] };
-  for (const { 0: sentence, index } of text.matchAll(/[^.!?\n]+[.!?’”]*/g)) {
+  let best = { held: heldIn(rootsIn(shown)), sentence: "", found: [] as string[] };
+  for (const [sentence] of text.matchAll(/[^.!?\n]+[.!?’”]*/g)) {
     const found = rootsIn(sentence);
     const held = heldIn(found);
-    if (held > best.held) best = { held, sentence: sentence.trim(), at: index, found };
+    if (held > best.held) best = { held, sentence: sentence.trim(), found };
   }
   if (!best.sentence) return undefined;
-  const part = parts[Math.floor((best.at / text.length) * parts.length)];
   const places = roots.map((root) => best.found.indexOf(root));
   const inOrder = places.every((place, at) => place > (places[at - 1] ?? -1));
-  return { why: `${part}: ${excerpt(best.sentence, longestWhy)}`, inOrder };
+  return { why: `It says: ${excerpt(best.sentence, longestWhy)}`, inOrder };
 }
 
 /** Characters. */
