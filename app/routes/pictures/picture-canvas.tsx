@@ -11,8 +11,8 @@ type PictureViewProps = {
   words: PictureWords;
   alt: string;
   below: ReactNode;
-  /** What it is chosen with, around the buttons that save it. */
-  children: (save: ReactNode) => ReactNode;
+  /** What it is chosen with. */
+  children: ReactNode;
 };
 
 /** The picture, and what can be done with it. Nothing of it leaves the device but by its owner's hand. */
@@ -24,30 +24,31 @@ export function PictureView({ address, words, alt, below, children }: PictureVie
   const shown = !failed && painted?.width === width && painted.height === height;
   return (
     <>
-      <div className="grid-cols-1 content-start gap-6 self-start max-lg:contents lg:sticky lg:top-24 lg:grid">
-        <div id="picture" className={inSight}>
-          <canvas
-            ref={canvas}
-            role="img"
-            aria-label={alt}
-            hidden={!shown}
-            width={width}
-            height={height}
-            className={inFirstScreen}
-          />
-          {!shown && (
-            <img src={address} alt={alt} width={width} height={height} className={inFirstScreen} />
-          )}
-        </div>
-        {below}
+      <div id="picture" className={inSight}>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={alt}
+          hidden={!shown}
+          width={width}
+          height={height}
+          className={inFirstScreen}
+        />
+        {!shown && (
+          <img src={address} alt={alt} width={width} height={height} className={inFirstScreen} />
+        )}
       </div>
-      {children(
+      {children}
+      <div className="grid grid-cols-1 content-start gap-4">
         <PictureButtons
           canvas={canvas}
+          address={address}
           failed={failed}
           ready={painted?.address === `${address}&words=no`}
-        />,
-      )}
+        />
+        <p className="field-hint">It stays on your device until you share it.</p>
+        {below}
+      </div>
     </>
   );
 }
@@ -58,7 +59,7 @@ const inSight =
 
 /** On a phone no more than two fifths of it. */
 const inFirstScreen =
-  "block h-auto max-h-[34svh] w-auto max-w-full rounded-large border border-line shadow-low lg:max-h-[max(18rem,100svh_-_16rem)]";
+  "block h-auto max-h-[40svh] w-auto max-w-full rounded-large border border-line shadow-low lg:max-h-[max(18rem,100svh_-_16rem)]";
 
 /** Which drawing the canvas holds; until one does, and where none can, the server's own stands. */
 function usePainted(canvas: RefObject<HTMLCanvasElement>, address: string, words: PictureWords) {
@@ -122,11 +123,12 @@ function write(
 
 type PictureButtonsProps = {
   canvas: RefObject<HTMLCanvasElement>;
+  address: string;
   failed: boolean;
   ready: boolean;
 };
 
-function PictureButtons({ canvas, failed, ready }: PictureButtonsProps) {
+function PictureButtons({ canvas, address, failed, ready }: PictureButtonsProps) {
   const show = useToast();
   const mounted = useMounted();
   const isIdle = useNavigation().state === "idle";
@@ -137,12 +139,9 @@ function PictureButtons({ canvas, failed, ready }: PictureButtonsProps) {
   );
   if (!mounted || failed) {
     return (
-      <div className="buttons">
-        {!mounted && <Button variant="secondary">Show the picture</Button>}{" "}
-        <Button formAction="/picture.svg" name="save" value="yes">
-          {label}
-        </Button>
-      </div>
+      <a href={`${address}&save=yes`} rel="nofollow" className="button button-primary w-fit">
+        {label}
+      </a>
     );
   }
   const file = async () =>

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSubmit } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type SceneName, sceneNames, scenes } from "#content/art";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
-import { useMounted } from "~/ui/controls/controls";
+import { Button, useMounted } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { PictureView } from "./picture-canvas";
@@ -39,21 +39,17 @@ export default function WordsAsPicture() {
       <PageBanner
         before={<BackLink to={source.path}>{source.pageTitle}</BackLink>}
         title="Words as a picture"
-        lead={
-          <span className="max-sm:hidden">
-            Keep it on your phone, or send it to someone who needs these words today.
-          </span>
-        }
+        lead="Keep it on your phone, or send it to someone who needs these words today."
         kind="tool"
       />
-      <div className="wrap flex flex-col gap-x-column gap-y-4 pt-2 pb-passage lg:grid lg:grid-cols-2">
+      <div className="wrap flex flex-col gap-x-column gap-y-4 pt-2 pb-passage lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <PictureView
           address={address}
           words={words}
           alt={`${text} ${name}`}
           below={parts.length > 0 && <Parts parts={parts} />}
         >
-          {(save) => <PictureForm chosen={chosen} choices={choices} save={save} />}
+          <PictureForm chosen={chosen} choices={choices} />
         </PictureView>
       </div>
     </>
@@ -91,12 +87,10 @@ function Parts({ parts }: { parts: readonly { path: string; isShown: boolean }[]
   );
 }
 
-type PictureFormProps = Pick<ReturnType<typeof loader>, "chosen" | "choices"> & {
-  save: ReactNode;
-};
+type PictureFormProps = Pick<ReturnType<typeof loader>, "chosen" | "choices">;
 
 /** How the picture is to look. A choice shows at once where scripts run. */
-function PictureForm({ chosen, choices, save }: PictureFormProps) {
+function PictureForm({ chosen, choices }: PictureFormProps) {
   const submit = useSubmit();
   const mounted = useMounted();
   const select = useRef<HTMLSelectElement>(null);
@@ -108,7 +102,7 @@ function PictureForm({ chosen, choices, save }: PictureFormProps) {
     <form
       method="get"
       action={mounted ? "/picture" : "/picture#picture"}
-      className="form lg:self-start"
+      className="form lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       <input type="hidden" name="of" value={chosen.of} />
@@ -135,10 +129,7 @@ function PictureForm({ chosen, choices, save }: PictureFormProps) {
       )}
       <Choice name="ratio" label="Shape" options={ratios} chosen={chosen.ratio} />
       <Choice name="size" label="Text size" options={sizes} chosen={chosen.size} />
-      <div className="grid gap-2">
-        {save}
-        <p className="field-hint">It stays on your device until you share it.</p>
-      </div>
+      {!mounted && <Button variant="secondary">Show the picture</Button>}
     </form>
   );
 }
@@ -150,7 +141,7 @@ function Scenes({ chosen }: { chosen: SceneName }) {
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:cols-fill-18 lg:gap-2 lg:overflow-visible lg:p-0">
+      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:max-h-60 lg:auto-rows-max lg:cols-fill-18 lg:gap-2 lg:overflow-y-auto lg:p-1">
         {names.map((name) => (
           <label
             key={name}

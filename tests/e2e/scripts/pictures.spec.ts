@@ -67,7 +67,7 @@ test("on a phone the scenes lie side by side in one row, and two presses save on
   expect(y).toBeGreaterThanOrEqual(64);
   expect(height).toBeGreaterThan(200);
   expect(height).toBeLessThanOrEqual(0.4 * 844);
-  const order = await page.locator("form :is(legend, button)").allTextContents();
+  const order = await page.locator("main :is(legend, button)").allTextContents();
   expect(order.map((each) => each.trim()).slice(-4)).toEqual([
     "Scene",
     "Shape",
