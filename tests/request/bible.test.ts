@@ -329,7 +329,11 @@ describe("a passage read as a prayer", () => {
       expect(document.querySelector("blockquote")?.textContent).toContain(
         "The LORD is my shepherd",
       );
-      expect(document.querySelector(".pray-amen")).not.toBeNull();
+      // One way on, in one place: to the next step, and from the last to Amen.
+      const isLast = index === names.length - 1;
+      expect(document.querySelector(".pray-amen") !== null).toBe(isLast);
+      const next = valuesOf(document, "a.button-primary", "href");
+      expect(next).toEqual(isLast ? [] : [path.replace(/\d$/, `${index + 2}`)]);
     }
     const { document } = await openPage(server, "/bible/psalms/23?v=1-3&pray=amen");
     expect(textsOf(document, "h1")).toEqual(["Amen"]);

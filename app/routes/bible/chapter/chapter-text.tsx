@@ -21,7 +21,7 @@ export function SectionView({ headings, parallels, blocks, page }: SectionProps)
         );
       })}
       {!hideHeadings && parallels.length > 0 && (
-        <p className="-mt-3 mb-4 font-sans text-small text-ink-quiet print:-mt-1">
+        <p className="no-print -mt-3 mb-4 font-sans text-small text-ink-quiet">
           {parallels.map((reference, index) => (
             <Fragment key={reference}>
               {index > 0 && "; "}
@@ -52,11 +52,11 @@ const prose = "not-first:mt-5";
 const looks: Readonly<Record<Block["kind"], string>> = {
   p: prose,
   pmo: prose,
-  q1: "relative ps-16 -indent-8",
-  q2: "relative ps-16 -indent-4",
+  q1: "relative ps-16 -indent-9 text-balance",
+  q2: "relative ps-16 -indent-5 text-balance",
   qr: "text-end",
-  li1: "relative ps-16 -indent-8",
-  li2: "relative ps-16 -indent-4",
+  li1: "relative ps-16 -indent-9",
+  li2: "relative ps-16 -indent-5",
   pc: "my-5 text-center",
 };
 
@@ -72,7 +72,9 @@ function BlockView({ kind, stanza, pieces, endsMarked, page }: Block & { page: C
           </p>
         ))
       ) : (
-        <p className={stanza ? `${look} mt-5` : look}>
+        <p
+          className={`${look} ${stanza ? "mt-5" : ""} ${pieces[0]?.begins ? "" : "print:break-before-avoid"}`}
+        >
           {pieces.map((piece, index) => (
             <VerseText
               key={piece.number}
@@ -111,7 +113,7 @@ function VerseText({ inMargin, lines, look, ...piece }: VerseTextProps) {
             {...saidIf(look.sayNumbers, `Verse ${number}`)}
             className={`font-sans text-fine font-medium text-ink-quiet tabular-nums select-none in-[mark]:font-normal in-[mark]:text-ink in-target:text-ink lining-nums hover:underline ${
               inMargin
-                ? "absolute start-0 min-h-6 w-8 indent-0"
+                ? "absolute start-0 min-h-6 w-7 indent-0"
                 : "-ms-2 -me-0.5 py-1.5 ps-2 pe-1 align-[0.1em]"
             }`}
           >

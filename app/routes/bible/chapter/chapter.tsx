@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { ChapterLookForm } from "~/accounts/chapter-look-form";
 import { getUser } from "~/accounts/current-user.server";
 import { chapterLookOf } from "~/accounts/preferences.server";
 import { runIntent } from "~/forms/action.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { Icon, SecondaryLink, TallLink } from "~/ui/controls/controls";
+import { ButtonLink, Icon, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { PrintButton } from "~/ui/controls/print-button";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { useNamed } from "~/ui/layout/site-words";
@@ -66,9 +66,9 @@ function ChapterView(page: ChapterPage) {
         kind="reading"
         narrow
       >
-        <SecondaryLink to={`${path}?pray=lectio`} className="no-print mt-6">
+        <ButtonLink to={`${path}?pray=lectio`} className="no-print mt-6">
           Pray with {name}
-        </SecondaryLink>
+        </ButtonLink>
       </PageBanner>
       <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band">
         <ChapterAids {...page} />
@@ -94,7 +94,7 @@ function ChapterView(page: ChapterPage) {
 }
 
 const spacings = {
-  normal: "leading-body",
+  normal: "leading-body print:leading-[1.4]",
   wide: "leading-[2]",
   widest: "leading-[2.4]",
 } satisfies Record<ChapterPage["look"]["spacing"], string>;
@@ -102,7 +102,6 @@ const spacings = {
 function ChapterAids({ path, lines, poetry, look }: ChapterPage) {
   return (
     <div className="no-print mb-7 text-small text-ink-quiet">
-      {!look.hideNumbers && <p>Press a verse’s number to share or save it.</p>}
       <div className="flex flex-wrap items-start gap-x-6">
         <ListenButton />
         {!poetry && (
@@ -112,11 +111,13 @@ function ChapterAids({ path, lines, poetry, look }: ChapterPage) {
         )}
         <details className={opening}>
           <summary className={`${aid} summary-plain`}>Choose verses</summary>
+          {!look.hideNumbers && <p>Press a verse’s number to share or save it, or type it here.</p>}
           <ChooseVerses path={path} lines={lines} />
         </details>
         <details className={opening}>
           <summary className={`${aid} summary-plain`}>Reading Comfort</summary>
           <div className="mt-2 text-ink">
+            <TallLink to="/preferences">Text size for all pages</TallLink>
             <ChapterLookForm chosen={look} back={`${path}${lines ? "?as=lines" : ""}#verses`} />
           </div>
         </details>
@@ -152,39 +153,33 @@ function ChooseVerses({ path, lines }: Pick<ChapterPage, "path" | "lines">) {
   );
 }
 
-function Neighbors({ previous, next }: ChapterPage) {
-  const linkClass =
-    "flex min-h-14 items-center gap-2.5 rounded-stage border border-control px-4 font-semibold hover:bg-surface-sunken";
+const ways = [
+  ["previous", "Previous", "arrow-left", ""],
+  ["next", "Next", "arrow-right", "flex-row-reverse text-end"],
+] as const;
+
+function Neighbors(page: ChapterPage) {
   return (
     <nav aria-label="Other chapters" className="no-print mt-part grid grid-cols-2 gap-3">
-      {previous ? (
-        <Link to={previous.path} rel="prev" reloadDocument className={linkClass}>
-          <Icon of="arrow-left" />
-          <span>
-            <span className="sr-only">Previous: </span>
-            {previous.name}
-          </span>
-        </Link>
-      ) : (
-        <span />
-      )}
-      {next && (
-        <Link
-          to={next.path}
-          rel="next"
-          reloadDocument
-          className={`${linkClass} justify-end text-end`}
-        >
-          <span>
-            <span className="sr-only">Next: </span>
-            {next.name}
-          </span>
-          <Icon of="arrow-right" />
-        </Link>
-      )}
+      {ways.map(([way, said, icon, side]) => {
+        const { path, name } = page[way] ?? {};
+        if (!path) return <span key={way} />;
+        return (
+          <a key={way} href={path} rel={way.slice(0, 4)} className={`${neighbor} ${side}`}>
+            <Icon of={icon} />
+            <span>
+              <span className="sr-only">{said}: </span>
+              {name}
+            </span>
+          </a>
+        );
+      })}
     </nav>
   );
 }
+
+const neighbor =
+  "flex min-h-14 items-center gap-2.5 rounded-stage border border-control px-4 font-semibold hover:bg-surface-sunken";
 
 function Places({ places }: Pick<ChapterPage, "places">) {
   return (

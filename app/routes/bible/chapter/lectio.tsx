@@ -1,8 +1,7 @@
-import { Link } from "@remix-run/react";
 import { lectioSteps } from "#content/bible/lectio";
 import { withQuery } from "~/paths";
 import { kindOf, SavePrayerForm } from "~/prayers/save-prayer";
-import { ButtonLink } from "~/ui/controls/controls";
+import { ButtonLink, TallLink } from "~/ui/controls/controls";
 import { HourFrame } from "~/ui/praying/hour-scene";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
@@ -34,21 +33,20 @@ function LectioStep({ alone, passage }: LectioProps) {
         <blockquote className="pray-words mt-6 border-s-2 border-accent ps-5">
           <Quotation text={passage.text} />
         </blockquote>
-        <nav
-          aria-label="Steps"
-          data-unfinished={current.next}
-          className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-2"
-        >
-          {current.next && <ButtonLink to={to(step + 1)}>{current.next}</ButtonLink>}
-          {step > 1 && (
-            <Link to={to(step - 1)} className="link inline-flex min-h-11 items-center text-small">
-              One step back
-            </Link>
-          )}
-        </nav>
+        {step > 1 && (
+          <p className="no-print mt-6 text-small">
+            <TallLink to={to(step - 1)}>One step back</TallLink>
+          </p>
+        )}
       </div>
       <PrayingFoot>
-        <Amen action={withQuery(passage.path, "pray=lectio")} blessings={blessings} />
+        {current.next ? (
+          <ButtonLink to={to(step + 1)} className="min-h-14 min-w-60 rounded-round">
+            {current.next}
+          </ButtonLink>
+        ) : (
+          <Amen action={withQuery(passage.path, "pray=lectio")} blessings={blessings} />
+        )}
       </PrayingFoot>
     </HourFrame>
   );
