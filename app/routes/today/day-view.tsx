@@ -68,7 +68,7 @@ export function DayView({ path, heading, days, help, hour = "morning", saved }: 
                 <>
                   <p className="mt-1 text-small text-ink-quiet">{each.season}</p>
                   <div
-                    className={`mt-6 me-[max(-10rem,min(0px,19rem+var(--spacing-gutter)-50vw))] [&_.scripture]:leading-tight ${each.verse.verses.length > long ? longVerse : verse}`}
+                    className={`[&_.button]:border-transparent [&_.button]:px-0! [&_.button]:text-small [&_.button]:font-medium [&_figure>div]:gap-x-6 mt-6 me-[max(-10rem,min(0px,19rem+var(--spacing-gutter)-50vw))] [&_.scripture]:leading-tight ${each.verse.verses.length > long ? longVerse : verse}`}
                   >
                     <ScriptureBlock scripture={each.verse} address={each.address}>
                       <SavePrayerForm

@@ -115,6 +115,10 @@ function OfficeRite({ name, days: [office] }: OfficePage) {
   );
 }
 
+/** The next step stands where Amen does at the end, so that nobody looks for it. */
+const docked =
+  "[&:has([data-unfinished])_.pray-amen]:hidden tall:[&:has([data-unfinished])_.pray-amen]:invisible tall:[&:has([data-unfinished])_.pray-amen]:inline-flex big:[&:has([data-unfinished])_.pray-amen]:hidden tall:[&_nav_.button-primary]:fixed tall:[&_nav_.button-primary]:inset-x-0 tall:[&_nav_.button-primary]:bottom-[max(.75rem,env(safe-area-inset-bottom))] tall:[&_nav_.button-primary]:z-11 tall:[&_nav_.button-primary]:mx-auto tall:[&_nav_.button-primary]:min-h-14 tall:[&_nav_.button-primary]:w-60 tall:[&_nav_.button-primary]:rounded-round big:[&_nav_.button-primary]:static big:[&_nav_.button-primary]:mx-0 big:[&_nav_.button-primary]:w-auto";
+
 type OfficeFrameProps = OfficePage & {
   /** One step alone: its own heading is the larger. */
   stepwise?: boolean;
@@ -127,7 +131,9 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
     ? { to: todayPath(days[0]?.day), label: "The day" }
     : { to: todayPath(), label: "Today" };
   return (
-    <article className="pray night [&:has([data-unfinished])_.pray-amen]:hidden [--end:color-mix(in_srgb,var(--veil)_45%,var(--upper))] print:leading-[1.3]!">
+    <article
+      className={`pray night ${stepwise ? docked : ""} [--end:color-mix(in_srgb,var(--veil)_45%,var(--upper))] print:leading-[1.3]!`}
+    >
       <PrayingHead {...page} back={back} />
       <div className="pray-column flex flex-col">
         <h1
@@ -140,7 +146,7 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
         <Recording src={recording} />
         {children}
       </div>
-      <PrayingFoot last>
+      <PrayingFoot last={!stepwise}>
         <EachDay days={days}>
           {({ day, blessing }) => (
             <Amen action={officePath(name)} values={{ day }} blessings={[{ name, blessing }]} />
