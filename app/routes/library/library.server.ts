@@ -57,7 +57,7 @@ export async function plansPage(query: URLSearchParams, user?: User) {
 function listedPlan(known: Plan, today: string, mark?: PlanMark): ListedItem {
   const { id, title, description, scene, tone, duration } = planOffered(known, today).plan;
   const item = { path: planPath(id), title, description, scene, tone };
-  const begins = beginsOn(known, today);
+  const begins = beginsOn(known, today)?.replace(/ (?=\d)/, "\u00a0");
   if (!mark) return { ...item, note: duration, begins };
   if (mark.done) return { ...item, note: duration, mark };
   return { ...item, mark, go: mark.next ? `Continue with day ${mark.next}` : undefined };

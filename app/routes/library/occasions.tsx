@@ -15,6 +15,7 @@ import { helpNow } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { HelpNow, HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
+import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { hourFor, listBlessings, prayingOf } from "~/ui/praying/hour.server";
 import { PrayingPage } from "~/ui/praying/praying-page";
@@ -98,7 +99,9 @@ export default function Occasions() {
         lead={all.lead}
         scene="window"
         kind="reading"
-      />
+      >
+        <SearchField className="no-print mt-6 max-w-120" label="What’s happening?" />
+      </PageBanner>
       <div className="wrap grid grid-cols-1 gap-part py-passage">
         {all.groups.map(({ heading, occasions }) => (
           <section key={heading}>

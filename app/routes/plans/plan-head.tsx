@@ -14,7 +14,7 @@ const listOf = (plan: PlanPage["plan"]) => {
 /** Whoever opens a day comes for its reading. */
 export function DayHead({ plan, due, day }: PlanPage) {
   return (
-    <header className="night relative isolate bg-night">
+    <header className="night relative isolate border-b border-accent bg-night">
       <ScenePicture
         name={plan.scene}
         tone={plan.tone}
@@ -23,7 +23,7 @@ export function DayHead({ plan, due, day }: PlanPage) {
       />
       <div className="wrap flex flex-wrap items-center gap-x-4 pt-[calc(var(--spacing-bar)+0.25rem)] pb-1">
         <BackLink to="/">Home</BackLink>
-        <p className="eyebrow">{listOf(plan)}</p>
+        <p className="eyebrow no-print">{listOf(plan)}</p>
         <DueDay plan={plan} due={due} day={day} />
         <h1 className="mt-2 w-full text-heading">{plan.title}</h1>
       </div>
