@@ -42,7 +42,7 @@ export const features: readonly Feature[] = [
   {
     name: "journal",
     title: "Private Journal",
-    text: "Pages that nobody else opens, for what you would say to God alone.",
+    text: "Pages other people here can’t see, for what you would say to God alone.",
     today: { to: "/account/prayers", words: "write a prayer" },
   },
   {

@@ -20,7 +20,7 @@ describe("the home page", () => {
   });
 
   it("sends its words once, and hands them over where a script asks for the page", async () => {
-    const words = "Pages that nobody else opens, for what you would say to God alone.";
+    const words = "Pages other people here can’t see, for what you would say to God alone.";
     const document = await ask(server, "/");
     expect(document.text.split(words)).toHaveLength(2);
     expect((await ask(server, "/_root.data")).text).toContain(words);

@@ -97,7 +97,7 @@ function entry(feature: (typeof features)[number], index: number, folded: boolea
       {folded ? (
         more
       ) : (
-        <div className="grid justify-items-start">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
           {today && (
             <a href={today.to} className="text-button text-small">
               {`Here today: ${today.words}`}
