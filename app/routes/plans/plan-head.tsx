@@ -21,7 +21,7 @@ export function DayHead({ plan, due, day }: PlanPage) {
         wide
         className="absolute inset-y-0 end-0 -z-1 h-full w-1/2 object-cover [mask-image:linear-gradient(to_left,#000,transparent_80%)] max-lg:hidden"
       />
-      <div className="wrap flex flex-wrap items-center gap-x-4 pt-[calc(var(--spacing-bar)+0.25rem)] pb-1">
+      <div className="wrap flex flex-wrap items-center gap-x-4 pt-[calc(var(--spacing-bar)+0.25rem)] pb-3">
         <BackLink to="/">Home</BackLink>
         <p className="eyebrow no-print">{listOf(plan)}</p>
         <DueDay plan={plan} due={due} day={day} />

@@ -186,7 +186,7 @@ export function Notes({ notes }: ChapterPage) {
       <h2 id="notes-heading" className="no-print text-subheading">
         The translators’ notes
       </h2>
-      <ul className="mt-3 print:border-t print:pt-2">
+      <ul className="mt-3 print:border-t print:pt-2 print:[&_li]:inline print:[&_li]:pe-4">
         {notes.map(({ letter, number, text }) => (
           <li key={letter} id={`note-${letter}`} className="rounded-small py-1 target:bg-accent/38">
             <a

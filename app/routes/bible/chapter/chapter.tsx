@@ -94,7 +94,7 @@ function ChapterView(page: ChapterPage) {
 }
 
 const spacings = {
-  normal: "leading-body print:leading-[1.4]",
+  normal: "leading-body print:leading-[1.35]",
   wide: "leading-[2]",
   widest: "leading-[2.4]",
 } satisfies Record<ChapterPage["look"]["spacing"], string>;
