@@ -161,10 +161,7 @@ function comfortOf(concepts: readonly Concept[]) {
   return undefined;
 }
 
-const linkTo = (place: Reference) => ({
-  name: formatReference(place),
-  path: referencePath(place),
-});
+const linkTo = (place: Reference) => ({ name: formatReference(place), path: referencePath(place) });
 
 function passageOf(reference: Reference) {
   const name = formatReference(reference);

@@ -54,7 +54,8 @@ export default function Search() {
       <PageBanner
         before={<BackLink to="/">Home</BackLink>}
         title={page.query ? <Asked query={page.query} found={found} /> : "Search"}
-        kind="tool"
+        kind={page.query ? "tool" : "reading"}
+        scene="lamp"
       >
         <SearchField
           query={page.query}
