@@ -1,7 +1,7 @@
 /** What the service worker says where there is no connection, and the page of what is kept. */
 export const offlineWords = {
   title: "Without a connection",
-  lead: "A part of this site stays on your device, so that you can pray where no network reaches.",
+  lead: "You can pray here without a network.",
   notHere: "This page isn’t saved on your device. Here’s what\u00a0is.",
   /** @param when as "today at 14:05" */
   kept: (when: string) => `This site can’t be reached just now. This page is from ${when}.`,
@@ -9,13 +9,18 @@ export const offlineWords = {
     `This site can’t be reached just now, and this page is older: it is from ${when}. It may have changed since.`,
   list: (when: string) =>
     `This site can’t be reached just now. Your prayers stand as they were ${when}. What you do here is sent by itself later.`,
+  here: "On this device",
   back: "The connection is back.",
+  sendingOne: "Sending…",
+  sending: "The connection is back. Sending what waits…",
   unsent: "Something you did without a connection isn’t on the site yet. It stands below.",
   waiting: "Waiting for a connection",
   sentNow: {
     title: "Sent",
     description: "What you did without a connection has reached the site.",
   },
+  ofHour: (hour: string) => `A prayer for ${hour === "midday" ? hour : `the ${hour}`}`,
+  isKept: "Kept on this device. It’s sent by itself when the connection is back.",
   goesLater: "It’s sent by itself when the connection is back.",
   pressed: "Waits to be sent",
   waits: "It is sent by itself while a page of this site is open and the network is back.",
@@ -35,7 +40,7 @@ export const offlineWords = {
     mark: "A day of a plan",
     prayer: "A new prayer",
     answer: "An answer",
-    save: "To save in My Prayers",
+    save: "Save in My Prayers",
   },
   needs: {
     title: "This needs a connection",
@@ -55,7 +60,9 @@ export const offlineWords = {
 } as const;
 
 export const offlinePage = {
-  hours: "Pray now",
+  now: "A prayer for this hour",
+  hours: "Or by the hour",
+  hourNames: { morning: "Morning", midday: "Midday", evening: "Evening", night: "Night" },
   feelings: "How are you right now?",
   days: "Today and the next days",
   psalms: "The Psalms",

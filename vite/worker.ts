@@ -1,7 +1,25 @@
-import { build } from "esbuild";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type Plugin as EsbuildPlugin, transform } from "esbuild";
 import type { Plugin } from "vite";
 
 const name = "virtual:worker";
+
+/** A file's text, as Vite has it. */
+const raw: EsbuildPlugin = {
+  name: "raw",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.slice(0, -4)),
+      namespace: "raw",
+    }));
+    onLoad({ filter: /./, namespace: "raw" }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      const { code } = await transform(text, { minify: true, format: "iife" });
+      return { contents: code, loader: "text" };
+    });
+  },
+};
 
 /** Bundles app/worker into one script, which the route of /sw.js holds. */
 export function worker(): Plugin {
@@ -17,6 +35,7 @@ export function worker(): Plugin {
         write: false,
         format: "iife",
         target: ["chrome99", "firefox97", "safari15.4"],
+        plugins: [raw],
       });
       return `export default ${JSON.stringify(outputFiles[0]?.text)}`;
     },

@@ -28,7 +28,9 @@ export function actOf({ pathname, search }: URL, body: URLSearchParams): Act | u
   const page = pageOf(pathname);
   const kind = kindOf(page, body);
   if (!kind) return undefined;
-  const words = body.get("said") ?? body.get("text") ?? body.get("answer") ?? "";
+  const [words = ""] = ["said", "text", "answer", "feeling"].flatMap(
+    (name) => body.get(name) ?? [],
+  );
   body.delete("said");
   body.set("pressed", String(Date.now()));
   if (kind === "prayer") body.set("handle", newHandle());
@@ -54,8 +56,7 @@ function kindOf(path: string, body: URLSearchParams): ActKind | undefined {
 
 /** As the server makes them: 16 random bytes in base64url. */
 function newHandle(): string {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  const text = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(""));
+  const text = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   return text.replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 
@@ -64,8 +65,7 @@ export async function wait(act: Act): Promise<boolean> {
   const person = await personHere();
   if (!person && act.kind !== "amen") return false;
   if (act.kind === "prayer" && !act.said.trim()) return true;
-  const isSame = (other: Act) =>
-    act.kind !== "prayer" && other.path === act.path && withoutTime(other) === withoutTime(act);
+  const isSame = (other: Act) => act.kind !== "prayer" && markOf(other) === markOf(act);
   const before = await ownActs(person);
   if (before.some(({ act: other, refused }) => !refused && isSame(other))) return true;
   const at = Date.now();
@@ -76,7 +76,9 @@ export async function wait(act: Act): Promise<boolean> {
   return true;
 }
 
-const withoutTime = ({ body }: Act) => body.replace(/&?pressed=\d+/, "");
+/** On the list, on its praying page and on a kept one it is the same button that says that somebody was prayed for. */
+const markOf = ({ kind, path, body, place }: Act) =>
+  kind === "prayed" ? place : `${path} ${body.replace(/&?pressed=\d+/, "")}`;
 
 const waitingActs = () => valuesOf<WaitingAct>(prefix);
 
@@ -94,7 +96,6 @@ async function ownActs(person: Person | undefined) {
   return found;
 }
 
-/** Of who is here; of nobody none. */
 async function actsHere() {
   const person = await personHere();
   return person ? ownActs(person) : [];
@@ -122,7 +123,6 @@ export const discard = (id: string) => removeValue(id.startsWith(prefix) ? id : 
 
 let underWay: Promise<End> | undefined;
 
-/** What came of it: "" where nothing was sent. */
 type End = "" | "sent" | "refused";
 
 /** Sends what waits, in its order, each once. */
@@ -182,35 +182,53 @@ export async function leaveFirst(): Promise<void> {
 
 /**
  * What waits stands first in a person's page, what was refused with its words; a button that was pressed says so.
- * @returns undefined where nothing waits
+ * @param later how many of the list are passed over @returns undefined where nothing waits
  */
-export async function withWaiting(person: Person, html: string): Promise<string | undefined> {
+export async function withWaiting(person: Person, html: string, later = 0) {
   const own = await ownActs(person);
-  if (own.length === 0) return undefined;
+  if (own.length === 0) return later > 0 ? withNextOpen(html, later) : undefined;
   const items = own.map(
     ({ id, act, refused }) =>
-      `<li><p class="font-semibold wrap-anywhere">${escaped(nameOf(act))}</p>${refused ? whyRefused(act, refused) : ""}<details><summary class="link summary-plain inline-flex min-h-11 items-center text-small">${offlineWords.discard.ask}</summary><form method="post" action="/offline"><input type="hidden" name="discard" value="${escaped(id)}"><button class="button button-secondary">${offlineWords.discard.yes}</button></form></details></li>`,
+      `<li><p class="font-semibold wrap-anywhere">${nameOf(act, html)}</p>${refused ? whyRefused(act, refused) : ""}<details><summary class="link summary-plain inline-flex min-h-11 items-center text-small">${offlineWords.discard.ask}</summary><form method="post" action="/offline"><input type="hidden" name="discard" value="${escaped(id)}"><button class="button button-secondary">${offlineWords.discard.yes}</button></form></details></li>`,
   );
   const isWaiting = own.some(({ refused }) => !refused);
   const lead = isWaiting ? `<p class="mt-2">${offlineWords.waits}</p>` : "";
   const list = `<section id="waiting" class="max-w-176"><h2>${offlineWords.waiting}</h2>${lead}<ul class="mt-3 grid gap-2">${items.join("")}</ul></section>`;
   const pressed = own.reduce((page, { act }) => withoutForm(page, act), html);
-  return pressed.replace('<div id="waiting"></div>', list);
+  return withNextOpen(pressed, later).replace('<div id="waiting"></div>', () => list);
 }
 
-const nameOf = ({ kind, said }: Act) => `${offlineWords.acts[kind]}${said ? `: ${said}` : ""}`;
+const dueRow = /(<li id="[\w-]{22}".*?<details)(?: open="")?(.*?<\/li>)/gs;
+
+/** Of the list for today that one stands open which isn't prayed. */
+function withNextOpen(html: string, later: number): string {
+  let left = later;
+  return html.replace(dueRow, (_, start, row) => {
+    if (row.includes(offlineWords.pressed)) return start + row.replace("<svg", `${waits}<svg`);
+    left -= 1;
+    return `${start}${left === -1 ? ' open=""' : ""}${row}`;
+  });
+}
+
+const waits = `<span data-waits class="ms-auto shrink-0 text-small font-normal">${offlineWords.pressed}</span>`;
+
+/** In HTML. A button of the site itself names nobody: their own page does. */
+function nameOf({ kind, said, place }: Act, html: string): string {
+  const [, known] = html.match(`id="${place}"[^]*?name="said" value="([^"]*)`) ?? [];
+  const of = escaped(said) || known;
+  return offlineWords.acts[kind] + (of ? `: ${of}` : "");
+}
 
 /** Another prayer may end at the same button. */
 function withoutForm(html: string, { kind, path, body }: Act): string {
   const sent = [...new URLSearchParams(body)].filter(([name]) => name !== "pressed").slice(0, 2);
-  const fields = sent.map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
-  );
-  const form = `<form method="post" action="${path.replaceAll("&", "&amp;")}">${fields.join("")}`;
+  const field = ([name, value]: string[]) =>
+    `<input type="hidden" name="${name}" value="${value}"/>`;
+  const action = kind === "prayed" ? "/account/prayers" : path.replaceAll("&", "&amp;");
+  const form = `<form method="post" action="${action}">${sent.map(field).join("")}`;
   const at = html.indexOf(form);
   if (at < 0 || kind === "amen" || !body.startsWith("intent=")) return html;
-  const end = html.indexOf("</form>", at);
-  return `${html.slice(0, at)}<p class="flex min-h-11 items-center font-semibold">${offlineWords.pressed}</p>${html.slice(end)}`;
+  return `${html.slice(0, at)}<p class="flex min-h-11 items-center font-semibold">${offlineWords.pressed}</p>${html.slice(html.indexOf("</form>", at))}`;
 }
 
 function whyRefused({ body }: Act, status: number): string {

@@ -7,10 +7,13 @@ import { offlineWords } from "#content/offline";
  */
 export const withoutScripts = (html: string): string =>
   html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (turns.test(script) ? script : ""))
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<\/?noscript>/g, "")
     .replace(/<img\b[^>]*\bsrc="https:[^>]*>/g, "");
+
+/** What turns a page to the clock of its device, and what it turns to. */
+const turns = /^<script type="text\/plain"|currentScript\.parentNode/;
 
 /** Sheets, fonts and drawings that a page or a sheet asks for. */
 export const assetsOf = (text: string): string[] => [
@@ -29,7 +32,8 @@ const mainStart = /<main\b[^>]*>/;
 export function withNotice(html: string, said: string): string {
   const room = /class="[^"]*\bpray(?![\w-])/.test(html) ? "" : "relative z-10 -mb-16 pt-bar";
   const strip = `<div class="night no-print bg-night-deep ${room} text-ink"><p role="status" class="wrap py-2 text-small">${escaped(said)}</p></div>`;
-  const script = `<script src="${pageScript}" async data-alone></script>`;
+  const { back, sending, sendingOne, sentNow } = offlineWords;
+  const script = `<script src="${pageScript}" async data-alone data-back="${back}" data-sending="${sending}" data-now="${sendingOne}" data-sent="${sentNow.title}"></script>`;
   return html.replace(mainStart, said ? `$&${strip}` : "$&").replace("</body>", `${script}</body>`);
 }
 
@@ -65,12 +69,12 @@ export function psalmWords(number: number, lines: string): string {
     const mark = `<span aria-hidden="true" class="absolute start-0 min-h-6 w-8 indent-0 font-sans text-fine font-medium text-ink-quiet">${verse}</span>`;
     return `<div class="relative ps-16 ${indent ? "-indent-4" : "-indent-8"}">${verse ? mark : ""}${escaped(words).replace(/\b([LG])(ORD|OD)\b/g, nameOfGod)}</div>`;
   });
-  return `${back}<h1 class="text-title">Psalm ${number}</h1><div class="scripture scripture-long">${set.join("")}</div>`;
+  return `${toAll}<h1 class="text-title">Psalm ${number}</h1><div class="scripture scripture-long">${set.join("")}</div>`;
 }
 
 const nameOfGod = '$1<span class="font-[480] [font-variant-caps:all-small-caps]">$2</span>';
 
-const back = `<p><a class="link inline-flex min-h-11 items-center" href="/offline">${offlineWords.title}</a></p>`;
+const toAll = `<p><a class="no-print inline-flex min-h-11 items-center text-small font-medium hover:underline" href="/offline">← ${offlineWords.here}</a></p>`;
 
 /** A day of a plan, out of its booklet. @returns its title and its words */
 export function planDay(booklet: string, plan: string, asked: number, isPersons: boolean) {
@@ -85,7 +89,7 @@ export function planDay(booklet: string, plan: string, asked: number, isPersons:
   // Its title is the page's own.
   const own = booklet.slice(from(day), end).replace("<h2 id", '<h1 class="text-title" id');
   const set = own.replace("</h2>", "</h1>").replace(/(<\/?h)3/g, (_, tag) => `${tag}2`);
-  const words = `${back}<p class="eyebrow">${title}</p>${set}`;
+  const words = `${toAll}<p class="eyebrow">${title}</p>${set}`;
   const mark = isPersons ? formOf(plan, sent, offlineWords.mark) : "";
   const ends = `<div id="${plan.slice(1).replace("/", "-")}" class="flex flex-wrap items-center gap-4">`;
   return [title, `${words}${ends}${mark}${ways.join(" ")}</div>`] as const;

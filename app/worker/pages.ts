@@ -41,7 +41,6 @@ const list = () => getValue<OfflineList>("list");
 
 let underWay: Promise<void> | undefined;
 
-/** @returns undefined where nothing is to be kept */
 export async function nextList(): Promise<OfflineList | undefined> {
   const next = (await (await ask("/offline.json", { cache: "no-store" })).json()) as
     | OfflineList
@@ -65,10 +64,8 @@ async function fill(next: OfflineList): Promise<void> {
   await putValue("list", next);
   const pages = await caches.open(pagesCache);
   const wanted = [...next.pages, psalmsPath, ...(await opened())];
-  const saves = Boolean(
-    (navigator as { connection?: { saveData?: boolean } }).connection?.saveData,
-  );
-  for (const path of saves ? wanted.slice(0, 1) : wanted) {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  for (const path of connection?.saveData ? wanted.slice(0, 1) : wanted) {
     const found = await pages.match(path);
     if (found?.headers.get(keptFor) !== next.version) await keep(path, next.version);
   }
@@ -89,12 +86,12 @@ async function keep(path: string, version: string): Promise<void> {
 const everybodys = { credentials: "omit", cache: "no-cache" } as const;
 
 async function store(path: string, html: string, headers: Headers, version: string) {
-  const page = await kept(markup.withoutScripts(html), headers, { [keptFor]: version });
+  const page = await kept(markup.withoutScripts(html), headers, version);
   await (await caches.open(pagesCache)).put(path, page);
 }
 
 /** A page as it is stored, with its sheets, fonts and drawings beside it. */
-async function kept(text: string, headers: Headers, more: Record<string, string>) {
+async function kept(text: string, headers: Headers, version: string) {
   const assets = await caches.open(assetsCache);
   for (const path of markup.assetsOf(text)) {
     if (await assets.match(path)) continue;
@@ -105,11 +102,8 @@ async function kept(text: string, headers: Headers, more: Record<string, string>
         if (!(await assets.match(part))) await assets.put(part, await fetch(part));
     await assets.put(path, asset);
   }
-  const own = ["Content-Type", "Content-Security-Policy"];
-  const stored = new Headers();
-  for (const name of own) stored.set(name, headers.get(name) ?? "");
-  stored.set(keptAt, String(Date.now()));
-  for (const [name, value] of Object.entries(more)) stored.set(name, value);
+  const own = ["Content-Type", "Content-Security-Policy"].map((name) => [name, headers.get(name)]);
+  const stored = { ...Object.fromEntries(own), [keptAt]: String(Date.now()), [keptFor]: version };
   return new Response(text, { headers: stored });
 }
 
@@ -132,7 +126,6 @@ export async function assetFor(request: Request): Promise<Response> {
 
 const openedKinds = [/^\/theme\/[\w-]+$/, /^\/bible\/[\w-]+\/\d+$/, /^\/plan\/[\w-]+$/];
 
-/** Of each kind. */
 const mostOpened = 12;
 
 const opened = async () => (await getValue<string[]>("opened")) ?? [];
@@ -189,6 +182,8 @@ const isoDay = () => {
 const hourOf = (asked: string | null): HourName =>
   isHourName(asked) ? asked : hourName(new Date().getHours());
 
+export const isOfNoHour = /^\/(plan|theme)\//;
+
 /** Of the hour that was prayed, and its prayer. @param sent what the form of its end says, or the address */
 export function ritePath(pathname: string, sent: URLSearchParams): string {
   const hour = hourOf(/^\/today\/(\w+)$/.exec(pathname)?.[1] ?? sent.get("hour"));
@@ -214,7 +209,6 @@ async function placeOf({ pathname, searchParams }: URL): Promise<string | undefi
   return pathname;
 }
 
-/** @returns undefined where nothing like it is kept. */
 export async function keptPage(url: URL, isPersons = false): Promise<Response | undefined> {
   const psalm = /^\/bible\/psalms\/(\d+)$/.exec(url.pathname)?.[1];
   if (psalm) return psalmPage(Number(psalm));
@@ -228,14 +222,17 @@ export async function keptPage(url: URL, isPersons = false): Promise<Response | 
 }
 
 /** What can be saved is the prayer that it ends: of another page it isn't known. */
-async function rite(found: Response, { searchParams }: URL): Promise<Response> {
+async function rite(found: Response, { pathname, searchParams }: URL): Promise<Response> {
   const of = searchParams.get("of");
   const html = (await found.text()).replace(
-    /<form method="post" action="\/pray[\s\S]*?<\/form>/,
+    /<div id="save-prayer"[\s\S]*?<\/form><\/div>/,
     (form) => (of ? form.replace(/of=[\w-]+/, `of=${markup.escaped(of)}`) : ""),
   );
-  return served(new Response(html, found), "");
+  const said = isOfNoHour.test(pathname) ? keptNote : "";
+  return served(new Response(html.replace(/<nav aria-label="From here"/, `${said}$&`), found), "");
 }
+
+const keptNote = `<p class="text-balance group-target/stay:hidden group-target/peace:hidden">${offlineWords.isKept}</p>`;
 
 /** Other words in the frame of the page of what is kept. */
 export async function framed(title: string, words: string, status = 200) {
@@ -268,16 +265,28 @@ export async function keepOffline(html: string, headers: Headers): Promise<void>
   await store(offlinePath, html, headers, (await list())?.version ?? "");
 }
 
-/** Links to what was opened, for the page of what is kept. */
-export async function openedLinks(): Promise<string> {
+const titleIn = (html: string) =>
+  /<title>(?:(?:Booklet|Pray|Today): )?([^<]*?)(?: - [^<-]*)?</.exec(html)?.[1] ?? "";
+
+/** What was prayed, by its kept page; "" where that isn't known. */
+export async function titleOf({ path, body }: { path: string; body: string }): Promise<string> {
+  const place = new URL(path.replace(/\?|$/, `?${body}&`), location.href);
+  const { pathname, searchParams } = place;
+  if (pathname === "/pray") return offlineWords.ofHour(hourOf(searchParams.get("hour")));
+  searchParams.delete("pray");
+  const title = titleIn((await (await keptPage(place))?.text()) ?? "");
+  const day = pathname.startsWith("/plan/") && searchParams.get("day");
+  return title + (title && day ? `, day ${day}` : "");
+}
+
+/** With links to what was opened, where the page of what is kept has room for them. */
+export async function withOpened(html: string): Promise<string> {
   const pages = await caches.open(pagesCache);
   const links: string[] = [];
   for (const path of await opened()) {
-    const title = /<title>(?:Booklet: )?([^<]*?)(?: - [^<-]*)?</.exec(
-      (await (await pages.match(path))?.text()) ?? "",
-    )?.[1];
+    const title = titleIn((await (await pages.match(path))?.text()) ?? "");
     if (title) links.push(`<li><a class="link" href="${path}">${title}</a></li>`);
   }
-  if (links.length === 0) return "";
-  return `<section><h2>${markup.escaped(offlineWords.opened)}</h2><ul class="mt-3 grid gap-2">${links.join("")}</ul></section>`;
+  const list = `<section><h2>${offlineWords.opened}</h2><ul class="mt-3 grid gap-2">${links.join("")}</ul></section>`;
+  return links.length > 0 ? html.replace('<div id="opened"></div>', () => list) : html;
 }

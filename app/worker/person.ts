@@ -1,10 +1,7 @@
 import { offlineWords } from "#content/offline";
 import { withNotice, withoutScripts } from "./html";
-import { ask, keepOffline, noteOpened, offlinePath, openedLinks, whenWords } from "./pages";
+import { ask, keepOffline, noteOpened, offlinePath, whenWords, withOpened } from "./pages";
 import { getValue, putValue, removeValue } from "./store";
-
-/** Where links to what was opened stand in the page. */
-export const opened = '<div id="opened"></div>';
 
 const day = 86_400_000;
 
@@ -18,7 +15,6 @@ type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
 type KeptPage = Sealed & { at: number; policy: string };
 
-/** Undefined for nobody, and after the days without contact. */
 export async function personHere(): Promise<Person | undefined> {
   const person = await getValue<Person>("person");
   if (!person || person.until > Date.now()) return person;
@@ -59,10 +55,8 @@ async function deviceKey(lock: string): Promise<CryptoKey> {
   const raw = await crypto.subtle.importKey("raw", bytesOf(lock), "HKDF", false, ["deriveKey"]);
   const info = new TextEncoder().encode("offline");
   const way = { name: "HKDF", hash: "SHA-256", salt: await deviceSalt(), info };
-  return crypto.subtle.deriveKey(way, raw, { name: "AES-GCM", length: 256 }, false, [
-    "encrypt",
-    "decrypt",
-  ]);
+  const uses: KeyUsage[] = ["encrypt", "decrypt"];
+  return crypto.subtle.deriveKey(way, raw, { name: "AES-GCM", length: 256 }, false, uses);
 }
 
 /**
@@ -80,24 +74,32 @@ export async function meetPerson(): Promise<Person | undefined> {
     return undefined;
   }
   const person = { account, key: await deviceKey(lock), until: Date.now() + unreadAfter };
-  const page: KeptPage = {
-    ...(await seal(person, html)),
-    at: Date.now(),
-    policy: response.headers.get("Content-Security-Policy") ?? "",
-  };
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  const page: KeptPage = { ...(await seal(person, html)), at: Date.now(), policy };
   await putValue("person", person);
   await putValue("page", page);
   await putValue("look", html.match(/<html\b[^>]*>/)?.[0]);
-  for (const [, plan] of html.matchAll(/"(\/plan\/[\w-]+)\/print#/g)) await noteOpened(plan ?? "");
+  for (const [, plan] of html.matchAll(/"(\/plan\/[\w-]+)\?day=/g)) await noteOpened(plan ?? "");
   return person;
+}
+
+async function ownHtml(person: Person): Promise<string> {
+  const page = await getValue<KeptPage>("page");
+  return page ? unseal(person, page) : "";
+}
+
+/** Of a plan without a day in its address: the one that is next. */
+export async function openNextDay(person: Person, { pathname, searchParams }: URL): Promise<void> {
+  if (searchParams.has("day") || !pathname.startsWith("/plan/")) return;
+  const [, day] = (await ownHtml(person)).match(`"${pathname}\\?day=(\\d+)"`) ?? [];
+  if (day) searchParams.set("day", day);
 }
 
 const bar = /<header class="bar [\s\S]*?<\/header>/;
 
 /** Everybody's page under their own bar; help stands beside it where the page has it. */
 export async function underBar(person: Person, html: string): Promise<string> {
-  const page = await getValue<KeptPage>("page");
-  const [own] = (page && bar.exec(await unseal(person, page))) ?? [];
+  const [own] = bar.exec(await ownHtml(person)) ?? [];
   return html.replace(bar, (before) =>
     (own ?? before).replace(" beside-help", before.includes(" beside-help") ? "$&" : ""),
   );
@@ -112,15 +114,12 @@ export async function personsPage(
 ): Promise<Response | undefined> {
   const page = await getValue<KeptPage>("page");
   if (!page) return undefined;
-  const html = withoutScripts(await unseal(person, page)).replace(opened, await openedLinks());
+  const html = await withOpened(withoutScripts(await unseal(person, page)));
   const changed = await change(person, html);
   if (isHere && !changed) return undefined;
   const words = said ?? offlineWords.list(whenWords(page.at));
-  return new Response(withNotice(changed ?? html, words), {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": page.policy,
-      "Cache-Control": "no-store",
-    },
-  });
+  const headers = new Headers({ "Content-Security-Policy": page.policy });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Cache-Control", "no-store");
+  return new Response(withNotice(changed ?? html, words), { headers });
 }

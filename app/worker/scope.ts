@@ -8,13 +8,6 @@ export type FetchEvent = ExtendableEvent & {
   respondWith(response: Promise<Response>): void;
 };
 
-type Events = {
-  install: ExtendableEvent;
-  activate: ExtendableEvent;
-  message: ExtendableEvent;
-  fetch: FetchEvent;
-};
-
 type Client = { url: string; postMessage(message: unknown): void };
 
 type Scope = {
@@ -23,10 +16,8 @@ type Scope = {
   registration: ServiceWorkerRegistration;
   clients: { get(id: string): Promise<Client | undefined>; matchAll(): Promise<readonly Client[]> };
   skipWaiting(): Promise<void>;
-  addEventListener<Name extends keyof Events>(
-    name: Name,
-    listener: (event: Events[Name]) => void,
-  ): void;
+  addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(name: string, listener: (event: ExtendableEvent) => void): void;
 };
 
 export const scope = globalThis as unknown as Scope;

@@ -9,18 +9,18 @@ function open(): Promise<IDBDatabase> {
     asked.onupgradeneeded = () => asked.result.createObjectStore(storeName);
     asked.onsuccess = () => {
       // The browser, or its person, threw away what was kept.
-      asked.result.onclose = forgetStore;
+      asked.result.onclose = forget;
       resolve(asked.result);
     };
     asked.onerror = () => reject(asked.error);
   });
-  opened.catch(forgetStore);
+  opened.catch(forget);
   return opened;
 }
 
-function forgetStore(): void {
+const forget = () => {
   opened = undefined;
-}
+};
 
 async function run<T>(
   mode: IDBTransactionMode,
@@ -42,9 +42,7 @@ export const putValue = (name: string, value: unknown) =>
 
 export const removeValue = (name: string) => run("readwrite", (store) => store.delete(name));
 
-/** In the order of their names. */
 export const valuesOf = <T>(prefix: string): Promise<T[]> =>
   run("readonly", (store) => store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
 
-/** All of it. */
 export const clearValues = () => run("readwrite", (store) => store.clear());

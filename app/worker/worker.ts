@@ -1,9 +1,10 @@
 import { offlineWords } from "#content/offline";
 import * as acts from "./acts";
 import { escaped, formOf, heading, pageScript } from "./html";
+import keptPage from "./kept-page.js?raw";
 import { isLogout, leave } from "./leave";
 import * as pages from "./pages";
-import { dropPerson, meetPerson, opened, personHere, personsPage, underBar } from "./person";
+import { dropPerson, meetPerson, openNextDay, personHere, personsPage, underBar } from "./person";
 import { type FetchEvent, scope } from "./scope";
 import { clearValues } from "./store";
 
@@ -54,16 +55,8 @@ async function sendAndTell(): Promise<void> {
 
 scope.addEventListener("message", (event) => event.waitUntil(renew()));
 
-/** What waits goes out while a kept page is open; nothing is taken from under who writes. */
-const responseWithPageScript = async () =>
-  new Response(
-    `const ask = () => navigator.serviceWorker.controller?.postMessage("renew");
-const back = () => document.querySelector("main [role=status]")?.replaceChildren("${offlineWords.back}");
-const look = () => (ask(), fetch("/healthz").then(({ headers }) => headers.has("X-Request-Id") && back(), () => {}));
-addEventListener("online", look), setInterval(look, 10000), ask();
-navigator.serviceWorker.addEventListener("message", () => [...document.querySelectorAll("textarea")].some(({ value }) => value) ? back() : location.reload());`,
-    { headers: { "Content-Type": "text/javascript" } },
-  );
+const script = async () =>
+  new Response(keptPage, { headers: { "Content-Type": "text/javascript" } });
 
 /** The team's, other people's, and whatever has a key in its address is never kept, nor answered for. */
 const isElsewhere = /^\/(api|team|groups|invite|letters|request|share|metrics|healthz)(\/|$)/;
@@ -75,7 +68,7 @@ scope.addEventListener("fetch", (event) => {
   const isPost = request.method === "POST";
   if (isPost && isLogout(url)) return event.respondWith(leave(event));
   if (isElsewhere.test(url.pathname)) return;
-  if (url.pathname === pageScript) return event.respondWith(responseWithPageScript());
+  if (url.pathname === pageScript) return event.respondWith(script());
   if (url.pathname.startsWith("/assets/")) {
     if (/\.(css|woff2|svg)$/.test(url.pathname)) event.respondWith(pages.assetFor(request));
     return;
@@ -92,10 +85,8 @@ async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolea
   const asks = { from: event.request.referrer, to: documentOf(url) };
   if (isData && event.request.mode !== "no-cors") unanswered = asks;
   try {
-    const asked = Promise.resolve(isPage ? before(event, url) : undefined).then(
-      (preloaded) => preloaded ?? fetch(event.request),
-    );
-    const response = await (isPage ? soon(asked, url) : asked);
+    const asked = async () => (isPage && (await before(event, url))) || fetch(event.request);
+    const response = await (isPage ? soon(asked(), url) : asked());
     if (pages.isOwn(response) && (isData || response.status < 500)) {
       answered(asks);
       event.waitUntil(after(event, url));
@@ -109,7 +100,7 @@ async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolea
     const kept = stays ? undefined : await instead(url, isPage, isData).catch(() => undefined);
     if (kept) return kept;
     if (!isPage) throw error;
-    return (await nothingKept()) ?? Response.error();
+    return nothingKept();
   }
 }
 
@@ -143,9 +134,10 @@ async function isHere({ clientId }: FetchEvent, { pathname }: URL): Promise<bool
 /** Does not wait for a slow network where something is kept. */
 async function soon(asked: Promise<Response>, url: URL): Promise<Response> {
   const kept = () => instead(url, true, false).catch(() => undefined);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, pages.patience));
-  return (await Promise.race([asked, late])) ?? (await kept()) ?? (await asked);
+  return (await Promise.race([asked, late(pages.patience)])) ?? (await kept()) ?? (await asked);
 }
+
+const late = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
 /** A script that asks for data is led to load the kept page as a document. */
 async function instead(url: URL, isPage: boolean, isData: boolean): Promise<Response | undefined> {
@@ -168,6 +160,7 @@ function documentOf(url: URL): URL {
 /** Everybody's page under the bar of whose device it is; a button that was pressed says so. */
 async function theirs(place: URL): Promise<Response | undefined> {
   const person = await personHere();
+  if (person) await openNextDay(person, place);
   const found = await pages.keptPage(place, person !== undefined);
   if (!found || !person) return found;
   const html = await underBar(person, await found.text());
@@ -185,18 +178,20 @@ function leadTo(path: string, isPosted = false): Response {
   });
 }
 
+const prayListPath = "/account/prayers/pray";
+
 const isOwnPlace = /^\/($|offline$|account(\/people|\/prayers(\/.*)?)?$)/;
 
 /** A person's part stands for their home, their list and their prayers; home and `/offline` are everybody's. */
-async function ownPage({ pathname }: URL, said?: string): Promise<Response | undefined> {
+async function ownPage({ pathname, searchParams }: URL, said?: string) {
   if (!isOwnPlace.test(pathname)) return undefined;
   const person = await personHere();
-  if (person) return personsPage(person, acts.withWaiting, said);
+  const later = Number(searchParams.get("later"));
+  if (person) return personsPage(person, (...its) => acts.withWaiting(...its, later), said);
   if (pathname.startsWith("/account")) return undefined;
   const found = await pages.offlinePage();
   if (!found) return undefined;
-  const html = (await found.text()).replace(opened, await pages.openedLinks());
-  return pages.served(new Response(html, found), said);
+  return pages.served(new Response(await pages.withOpened(await found.text()), found), said);
 }
 
 /** What the site has refused is told at the next page of theirs, and stands at `/offline` until it is thrown away. */
@@ -209,9 +204,9 @@ async function unsent({ pathname }: URL): Promise<Response | undefined> {
   return person && personsPage(person, acts.withWaiting, offlineWords.unsent, true);
 }
 
-async function nothingKept(): Promise<Response | undefined> {
-  const response = await ownPage(new URL(pages.offlinePath, location.href), offlineWords.notHere);
-  return response && new Response(response.body, { status: 503, headers: response.headers });
+async function nothingKept(): Promise<Response> {
+  const kept = await ownPage(new URL(pages.offlinePath, location.href), offlineWords.notHere);
+  return kept ? new Response(kept.body, { status: 503, headers: kept.headers }) : Response.error();
 }
 
 async function after({ request }: FetchEvent, { pathname }: URL): Promise<void> {
@@ -242,6 +237,7 @@ async function post(event: FetchEvent, url: URL): Promise<Response> {
     event.waitUntil(renew(/^\/(auth|account|plan|preferences|offline)/.test(url.pathname)));
     return response;
   } catch (error) {
+    if (act) act.said ||= await pages.titleOf(act).catch(() => "");
     if (act && (await acts.wait(act).catch(() => false))) return done(act, request);
     if (request.mode !== "navigate") throw error;
     return needsConnection(url, body);
@@ -249,32 +245,33 @@ async function post(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 /** Whoever prays doesn't wait for a slow line: what it brings in the end is the same once more. */
-function inTime(asked: Promise<Response>): Promise<Response> {
-  const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new TypeError("Too slow")), 2 * pages.patience),
-  );
-  return Promise.race([asked, late]);
+async function inTime(asked: Promise<Response>): Promise<Response> {
+  return (await Promise.race([asked, late(2 * pages.patience)])) ?? Response.error();
 }
 
 /** It says when it was pressed, so that once more is still once. */
-const posted = ({ url, headers, mode }: Request, { body }: acts.Act) =>
-  new Request(url, {
-    method: "POST",
-    body,
-    headers: [...headers]
-      .filter(([name]) => name !== "content-type" && name !== "content-length")
-      .concat([["Content-Type", "application/x-www-form-urlencoded;charset=UTF-8"]]),
-    redirect: mode === "navigate" ? "manual" : "follow",
-  });
+function posted({ url, headers: sent, mode }: Request, { body }: acts.Act): Request {
+  const headers = new Headers(sent);
+  headers.set("Content-Type", "application/x-www-form-urlencoded;charset=UTF-8");
+  const redirect = mode === "navigate" ? "manual" : "follow";
+  return new Request(url, { method: "POST", body, headers, redirect });
+}
 
-/** An Amen needs no server to end a prayer; all else waits, and is told where it was pressed. */
+/**
+ * An Amen needs no server to end a prayer, and the list goes on to the next; all else waits, and is told where it was
+ * pressed. The page with scripts has the Amen of a plan or a theme itself.
+ */
 function done(act: acts.Act, { mode, referrer }: Request): Response {
   const isPage = mode === "navigate";
-  if (act.kind === "amen") {
-    const to = pages.ritePath(act.path, new URLSearchParams(act.body));
-    return isPage ? Response.redirect(to, 303) : leadTo(to, true);
-  }
   const to = new URL(referrer || pages.offlinePath, location.href);
+  const isOwn = pages.isOfNoHour.test(act.path);
+  if (act.kind === "amen" && (isPage || !isOwn)) {
+    const sent = new URLSearchParams(act.body.replace(/intent=amen|pressed=\d+/g, ""));
+    const rite = isOwn ? `${act.path}?${sent}&pray=amen` : pages.ritePath(act.path, sent);
+    return isPage ? Response.redirect(rite, 303) : leadTo(rite, true);
+  }
+  if (act.kind === "prayed" && !isPage && to.pathname === prayListPath)
+    return leadTo(to.pathname + (/[?]by=\w+/.exec(to.search) ?? ""), true);
   to.hash = act.place;
   if (isPage) return Response.redirect(to.href, 303);
   return new Response(offlineWords.goesLater, { status: 503, statusText: "Kept on this device" });
@@ -283,12 +280,11 @@ function done(act: acts.Act, { mode, referrer }: Request): Response {
 async function needsConnection({ pathname, search }: URL, body: URLSearchParams) {
   const { title, lead, again } = offlineWords.needs;
   const isSecret = [...body.keys()].some((name) => /password|^code$/i.test(name));
-  const words = isSecret ? "" : wordsOf(body) + formOf(pathname + search, String(body), again);
-  return (await pages.framed(title, heading(title, lead) + words, 503)) ?? Response.error();
+  const words = [...body.values()].filter((value) => /\s/.test(value.trim())).map(paragraphOf);
+  const form = words.join("") + formOf(pathname + search, String(body), again);
+  const page = heading(title, lead) + (isSecret ? "" : form);
+  return (await pages.framed(title, page, 503)) ?? Response.error();
 }
 
-const wordsOf = (body: URLSearchParams): string =>
-  [...body.values()]
-    .filter((value) => /\s/.test(value.trim()))
-    .map((value) => `<p class="wrap-anywhere whitespace-pre-wrap">${escaped(value)}</p>`)
-    .join("");
+const paragraphOf = (words: string): string =>
+  `<p class="wrap-anywhere whitespace-pre-wrap">${escaped(words)}</p>`;

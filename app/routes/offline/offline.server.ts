@@ -10,10 +10,10 @@ import { listPrayers, listSaved } from "#db/prayers/prayer-lists.server";
 import type { Prayer } from "#db/prayers/prayers.server";
 import { lockOf } from "~/accounts/locks.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { bookletPath, hourPath, todayPath } from "~/paths";
+import { hourPath, todayPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { listPlans } from "~/plans/plan-days.server";
-import { nameOf, offeredFor } from "~/prayers/shown-prayer.server";
+import { afterFirstWords, nameOf, offeredFor } from "~/prayers/shown-prayer.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { program } from "~/runtime/version.server";
@@ -41,31 +41,20 @@ export const keptFeelings = () => feelings.filter(({ theme }) => getTheme(theme)
 export function offlineList(query: URLSearchParams): OfflineList {
   const today = dayFor(query);
   const days = daysAhead(today);
-  const hours = Object.fromEntries(
-    days.map((day) => [
-      day,
-      Object.fromEntries(
-        hourNames.map((hour) => [
-          hour,
-          hourPath(hour, { of: hourPrayerOn(day, hour).id, pray: "now" }),
-        ]),
-      ) as Record<HourName, string>,
-    ]),
-  );
-  const prayed = Object.values(hours).flatMap((each) => Object.values(each));
+  const onDay = (day: string) => (hour: HourName) =>
+    [hour, hourPath(hour, { of: hourPrayerOn(day, hour).id, pray: "now" })] as const;
+  const ofDay = (day: string) => Object.fromEntries(hourNames.map(onDay(day)));
+  const hours = Object.fromEntries(days.map((day) => [day, ofDay(day)]));
   return {
     version: [program.build, site().hash, today].join(" "),
-    hours,
+    hours: hours as OfflineList["hours"],
     pages: [
       ...new Set([
         offlinePath,
-        ...prayed,
+        ...Object.values(hours).flatMap((each) => Object.values(each)),
         ...hourNames.map((hour) => hourPath(hour, { pray: "amen" })),
-        ...days.flatMap((day) => [
-          todayPath(day),
-          officePath("morning", { day }),
-          officePath("night", { day }),
-        ]),
+        ...days.map(todayPath),
+        ...days.flatMap((day) => [officePath("morning", { day }), officePath("night", { day })]),
         ...keptFeelings().flatMap((each) => [feelingPath(each), feelingPath(atNight(each))]),
       ]),
     ],
@@ -94,21 +83,17 @@ export async function personsOffline(user: User) {
     plans: inProgress.plans.map(({ id, title, done, dayCount, next }) => ({
       id,
       title,
-      booklet: bookletPath(id),
       days: daysFrom(next, done, dayCount),
     })),
   };
 }
 
+/** What is named by its first words reads on from them. */
 const carriedOn = (day: string) => (prayer: Prayer) => {
+  const [{ handle, text: whole, person }, name] = [prayer, nameOf(prayer)];
   const { passage } = offeredFor(prayer, day) ?? {};
-  return {
-    handle: prayer.handle,
-    name: nameOf(prayer),
-    isNamed: Boolean(passage) || !prayer.text.startsWith(nameOf(prayer)),
-    text: passage ? `${passage.verses}\n\n${passage.reference}` : prayer.text,
-    person: passage ? null : prayer.person,
-  };
+  const text = whole.startsWith(name) ? afterFirstWords(whole) : whole;
+  return { handle, name, text, passage, person: passage ? null : person };
 };
 
 /** The next week of a plan. */

@@ -1,24 +1,30 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { hourNames } from "#content/hours/hour";
 import { offlinePage, offlineWords } from "#content/offline";
 import { dayInWords } from "#content/year/day-in-words";
 import { getUser } from "~/accounts/current-user.server";
 import { preferencesOf } from "~/accounts/preferences.server";
+import { formNameField } from "~/forms/form";
 import { cacheControl } from "~/http/page-cache/cache-control";
-import { hourPath, todayPath } from "~/paths";
+import { hourPath, planPath, prayerPath, prayersPath, todayPath } from "~/paths";
 import { draftKey } from "~/prayers/drafts.server";
+import { prayer, prayerAnswer, prayerField } from "~/prayers/prayer-definition";
 import { helpNow } from "~/routes/help.server";
-import { BackLink } from "~/ui/controls/back-link";
-import { TallLink } from "~/ui/controls/controls";
+import { Button, ButtonLink, Icon, TallLink } from "~/ui/controls/controls";
 import { Feelings } from "~/ui/controls/feelings";
+import { Labelled } from "~/ui/forms/field";
+import { IntentForm } from "~/ui/forms/intent-form";
 import { HelpNow } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
+import { Passage } from "~/ui/praying/praying-page";
+import { isolated } from "~/ui/reading/isolated";
+import { PrayedWords } from "../prayers/prayer-entry";
 import { dayFor } from "../today/shown-days.server";
 import { officePath } from "../today/today-path";
-import { daysAhead, keptFeelings, personsOffline } from "./offline.server";
-import { PersonsPart } from "./persons-part";
+import { daysAhead, keptFeelings, type PersonsOffline, personsOffline } from "./offline.server";
 
 export { headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";
@@ -48,76 +54,85 @@ type OfflinePage = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Offline() {
   const { person, days, feelings, help } = useLoaderData<typeof loader>();
-  const { hours, elsewhere, how } = offlinePage;
+  const { elsewhere, how } = offlinePage;
   return (
     <>
       <HelpNow help={help} />
-      <PageBanner
-        before={<BackLink to="/">Home</BackLink>}
-        title={offlineWords.title}
-        lead={offlineWords.lead}
-        kind="tool"
-      />
-      <div className="wrap grid grid-cols-1 gap-part py-passage">
-        {person && <PersonsPart {...person} />}
-        <section aria-labelledby="hours">
-          <h2 id="hours">{hours}</h2>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {hourNames.map((hour) => (
-              <li key={hour}>
-                <a href={hourPath(hour)} className="chip">
-                  A prayer for {hour === "midday" ? hour : `the ${hour}`}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <h3 className="mt-6 text-subheading">{offlinePage.feelings}</h3>
-          <Feelings feelings={feelings} label={offlinePage.feelings} className="mt-3" />
-        </section>
-        <Days days={days} />
-        <div id="opened" />
-        <Psalms />
-        <section aria-labelledby="elsewhere" className="max-w-176">
-          <h2 id="elsewhere">{elsewhere.heading}</h2>
-          <p className="mt-3">{elsewhere.words}</p>
-        </section>
-        <section aria-labelledby="how" className="grid max-w-176 gap-3">
-          <h2 id="how">{how.heading}</h2>
-          <p>{how.everybody}</p>
-          <p>{how.person}</p>
-          <p>
-            <TallLink to="/preferences#preferences">{how.off}</TallLink>
-          </p>
-        </section>
+      <PageBanner title={offlineWords.title} lead={offlineWords.lead} scene="lamp" kind="reading">
+        <ButtonLink to="/pray" className="mt-6">
+          {offlinePage.now}
+        </ButtonLink>
+      </PageBanner>
+      <div className="wrap grid grid-cols-1 gap-x-column gap-y-passage py-passage lg:grid-cols-2">
+        <div className="grid grid-cols-1 content-start gap-part">
+          {person && <PersonsPart {...person} />}
+          <section aria-labelledby="feelings">
+            <h2 id="feelings">{offlinePage.feelings}</h2>
+            <Feelings feelings={feelings} label={offlinePage.feelings} className="mt-3" />
+            <h3 className="mt-6 text-subheading">{offlinePage.hours}</h3>
+            <ul className="mt-3 flex flex-wrap gap-1">
+              {hourNames.map((hour) => (
+                <li key={hour}>
+                  <a href={hourPath(hour)} className="chip px-3">
+                    {offlinePage.hourNames[hour]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className="grid grid-cols-1 content-start gap-part">
+          <Days days={days} />
+          <div id="opened" />
+          <Psalms />
+          <section aria-label={how.heading}>
+            <Fold name={elsewhere.heading}>
+              <p>{elsewhere.words}</p>
+            </Fold>
+            <Fold name={how.heading}>
+              <p>{how.everybody}</p>
+              <p>{how.person}</p>
+              <p>
+                <TallLink to="/preferences#preferences">{how.off}</TallLink>
+              </p>
+            </Fold>
+          </section>
+        </div>
       </div>
     </>
   );
 }
 
+/** Their five books, by the first and the last psalm of each. */
+const books = Object.entries({ 1: 41, 42: 72, 73: 89, 90: 106, 107: 150 });
+
 function Psalms() {
   return (
     <section aria-labelledby="psalms">
       <h2 id="psalms">{offlinePage.psalms}</h2>
-      <p className="mt-3 flex flex-wrap gap-1">
-        {Array.from({ length: 150 }, (_, index) => (
-          <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: a psalm's number is its place
-            key={index}
-            href={`/bible/psalms/${index + 1}`}
-            aria-label={`Psalm ${index + 1}`}
-            className="inline-grid size-11 place-items-center rounded-small border border-line text-small tabular-nums hover:underline"
-          >
-            {index + 1}
-          </a>
-        ))}
-      </p>
+      {books.map(([first, last]) => (
+        <Fold key={first} name={`Psalms ${first}–${last}`}>
+          <p className="flex flex-wrap gap-1">
+            {Array.from({ length: last + 1 - +first }, (_, at) => +first + at).map((psalm) => (
+              <a
+                key={psalm}
+                href={`/bible/psalms/${psalm}`}
+                aria-label={`Psalm ${psalm}`}
+                className="inline-grid size-11 place-items-center rounded-small border border-line text-small tabular-nums hover:underline"
+              >
+                {psalm}
+              </a>
+            ))}
+          </p>
+        </Fold>
+      ))}
     </section>
   );
 }
 
 function Days({ days }: Pick<OfflinePage, "days">) {
   return (
-    <section aria-labelledby="days" className="max-w-176">
+    <section aria-labelledby="days">
       <h2 id="days">{offlinePage.days}</h2>
       <ul className="mt-3">
         {days.map((day) => (
@@ -131,5 +146,126 @@ function Days({ days }: Pick<OfflinePage, "days">) {
         ))}
       </ul>
     </section>
+  );
+}
+
+const own = offlinePage.person;
+
+/** `said` is for the device alone: what it calls this while it waits. Of what is due the device opens the next that isn’t prayed. */
+function PersonsPart({ due, others, left, plans, today }: PersonsOffline) {
+  return (
+    <>
+      <div id="waiting" />
+      <section aria-labelledby="due">
+        <h2 id="due">{own.due}</h2>
+        {due.length === 0 && <p className="mt-3">{own.noneDue}</p>}
+        <ul className="mt-3">
+          {due.map((each, index) => (
+            <li key={each.handle} id={each.handle} className="scroll-mt-36">
+              <Fold name={isolated(each.name)} isOpen={index === 0}>
+                <CarriedPrayer {...each} today={today} />
+              </Fold>
+            </li>
+          ))}
+        </ul>
+        {left > 0 && <p className="mt-3">{own.more(left)}</p>}
+      </section>
+      {plans.map((plan) => (
+        <CarriedPlan key={plan.id} {...plan} />
+      ))}
+      <section aria-labelledby="write">
+        <h2 id="write">{own.write}</h2>
+        <form method="post" action={prayersPath} className="form mt-3">
+          <input type="hidden" name={formNameField} value={prayer.name} />
+          <Words name={prayer.fields.text.name} label={own.text} />
+          <Button variant="secondary">{own.save}</Button>
+        </form>
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="others">
+          <h2 id="others">{own.all}</h2>
+          {others.map((each) => (
+            <Fold key={each.handle} name={isolated(each.name)}>
+              <CarriedPrayer {...each} today={today} />
+            </Fold>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function CarriedPlan({ id, title, days }: PersonsOffline["plans"][number]) {
+  const values = days.map((day) => ({ day, said: `${title}, day ${day}` }));
+  return (
+    <section aria-labelledby={`plan-${id}`}>
+      <p className="eyebrow">{own.plan}</p>
+      <h2 id={`plan-${id}`} className="mt-2">
+        {title}
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {values.map(({ day, said }, index) => (
+          <li key={day} className="flex flex-wrap items-center justify-between gap-x-5">
+            <TallLink to={`${planPath(id)}?day=${day}`}>Day {day}</TallLink>
+            <IntentForm action={planPath(id)} intent="mark" values={{ day, said }}>
+              <Button variant={index > 0 ? "quiet" : "secondary"}>{offlineWords.mark}</Button>
+            </IntentForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FoldProps = { name: string; isOpen?: boolean; children: ReactNode };
+
+function Fold({ name, isOpen, children }: FoldProps) {
+  return (
+    <details open={isOpen} className="group border-b border-line">
+      <summary className="summary-plain flex min-h-14 items-center justify-between gap-6 py-3 font-semibold wrap-anywhere hover:underline">
+        {name}
+        <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
+      </summary>
+      <div className="grid grid-cols-1 gap-3 pb-6">{children}</div>
+    </details>
+  );
+}
+
+type CarriedProps = PersonsOffline["due"][number] & { today: string };
+
+function CarriedPrayer({ handle, name, text, passage, person, today }: CarriedProps) {
+  const values = { [prayerField]: handle, said: name };
+  return (
+    <>
+      {person && <p className="text-small text-ink-quiet">For {isolated(person)}</p>}
+      {text && <PrayedWords text={text} />}
+      {passage && <Passage {...passage} />}
+      <div className="mt-2 flex flex-wrap items-start gap-4">
+        <IntentForm action={prayersPath} intent="prayed" values={values}>
+          <Button variant="secondary">{own.prayed}</Button>
+        </IntentForm>
+        <details>
+          <summary className="link summary-plain inline-flex min-h-11 items-center">
+            {own.answered}
+          </summary>
+          <form method="post" action={prayerPath(handle, "answer")} className="form mt-3">
+            <input type="hidden" name={formNameField} value={prayerAnswer.name} />
+            <input type="hidden" name={prayerAnswer.fields.answeredOn.name} value={today} />
+            <input type="hidden" name="said" value={name} />
+            <Words name={prayerAnswer.fields.answer.name} label={own.answer} of={handle} />
+            <Button>{own.saveAnswer}</Button>
+          </form>
+        </details>
+      </div>
+    </>
+  );
+}
+
+function Words({ name, label, of }: { name: string; label: string; of?: string }) {
+  const id = `${name}-${of ?? "new"}`;
+  return (
+    <Labelled of={{ id }} label={label}>
+      <textarea id={id} name={name} rows={4} maxLength={5000} required={!of} className="control" />
+    </Labelled>
   );
 }

@@ -59,8 +59,8 @@ type IntentFormProps = {
   values?: Record<string, string | number>;
   /** What follows is another page, and begins at its top. */
   leavesPage?: boolean;
-  /** Called where the site says nothing for a while, or nothing good; then no toast says it. */
-  onAlone?: (isLost: boolean) => void;
+  /** Called where the site says nothing for a while, or nothing good; then no toast says it, nor what is kept. */
+  onAlone?: (isLost: boolean, kept?: string) => void;
   children: ReactNode | ((pending: boolean) => ReactNode);
 };
 
@@ -84,7 +84,7 @@ export function IntentForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
   useEffect(() => {
     const { data } = fetcher;
-    if (data && onAlone) onAlone(true);
+    if (data && onAlone) onAlone(true, data.kept && `${data.kept.title}. ${data.kept.description}`);
     else if (data?.kept) show(data.kept);
     else if (data) show({ ...failure, description: data.failed || failure.description });
   }, [fetcher.data]);

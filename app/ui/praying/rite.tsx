@@ -30,26 +30,26 @@ type AmenProps = Pick<RiteProps, "blessings" | "passage"> & {
 
 /** Whoever prays ends the prayer, not the site: that counts it once it can be reached. */
 export function Amen({ action, values, ...rite }: AmenProps) {
-  const [ended, setEnded] = useState(false);
-  function endAlone(isLost: boolean) {
-    setEnded(true);
+  const [ended, setEnded] = useState<string>();
+  function endAlone(isLost: boolean, kept = "") {
+    setEnded((before) => before || kept);
     const body = new URLSearchParams({ [intentField]: "amen", ...values });
     const post = () => fetch(action, { method: "POST", body, redirect: "manual" }).catch(() => {});
-    if (isLost) addEventListener("online", post, { once: true });
+    if (isLost && !kept) addEventListener("online", post, { once: true });
   }
   return (
     <>
       <IntentForm action={action} intent="amen" values={values} onAlone={endAlone} leavesPage>
         <Button className={amenClass}>Amen</Button>
       </IntentForm>
-      {ended && (
+      {ended !== undefined && (
         <dialog
           ref={showModal}
           aria-label="Amen"
-          onClose={() => setEnded(false)}
+          onClose={() => setEnded(undefined)}
           className="pray rite night fixed inset-0 size-full max-h-none max-w-none"
         >
-          <RiteView {...rite} />
+          <RiteView {...rite} note={ended} />
         </dialog>
       )}
     </>

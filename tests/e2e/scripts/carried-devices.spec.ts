@@ -7,6 +7,7 @@ import {
   hasPerson,
   kept,
   prayersOf,
+  rowOf,
   settleIn,
   test,
   withPrayers,
@@ -34,7 +35,7 @@ async function anotherDevice(browser: Browser, userId: number) {
 }
 
 async function answer(page: Page, words: string): Promise<void> {
-  const daniel = page.getByRole("listitem").filter({ hasText: "For Daniel" }).last();
+  const daniel = await rowOf(page, "For Daniel");
   await daniel.getByText("It is answered").click();
   await daniel.getByLabel("How was it answered?").fill(words);
   await daniel.getByRole("button", { name: "Save it with thanks" }).click();

@@ -1,5 +1,13 @@
 import { saveAccount, signIn } from "../support/account";
-import { everythingOn, kept, prayersOf, settleIn, test, withPrayers } from "../support/carried";
+import {
+  everythingOn,
+  kept,
+  prayersOf,
+  rowOf,
+  settleIn,
+  test,
+  withPrayers,
+} from "../support/carried";
 import { somebody } from "../support/person";
 import { expect, settled } from "../test";
 
@@ -42,6 +50,7 @@ test("a page that isn’t kept says so, and what is; nothing of ours is shown fo
   network.become("gone");
   await page.goto("/about");
   await expect(page.getByText("This page isn’t saved on your device")).toBeVisible();
+  await page.getByText("Psalms 107–150").click();
   await page.getByRole("link", { name: "Psalm 121" }).click();
   await expect(page.getByRole("main")).toContainText("1I lift up my eyes to the hills");
   await expect(page.getByText("This page is from today")).toBeVisible();
@@ -207,7 +216,7 @@ test("what is pressed without a connection is sent when it is back, each once, i
     await page.getByRole("button", { name: "Save this prayer" }).click();
     await expect(page.getByText(`A new prayer: ${words}`)).toBeVisible();
   }
-  const daniel = page.getByRole("listitem").filter({ hasText: "For Daniel" }).last();
+  const daniel = await rowOf(page, "For Daniel");
   await daniel.getByText("It is answered").click();
   await daniel.getByLabel("How was it answered?").fill("Yes, on Tuesday");
   await daniel.getByRole("button", { name: "Save it with thanks" }).click();

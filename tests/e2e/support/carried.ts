@@ -89,5 +89,13 @@ export async function withPrayers(page: Page, context: BrowserContext, url: stri
   return { ...person, userId };
 }
 
+/** What is due on a kept page, unfolded. */
+export async function rowOf(page: Page, name: string) {
+  const row = page.getByRole("listitem").filter({ hasText: name }).last();
+  const isFolded = (await row.locator("details[open]").count()) === 0;
+  if (isFolded) await row.locator("summary").first().click();
+  return row;
+}
+
 export const prayersOf = (userId: number) =>
   rows("select count(*) as count from prayers where userId = ?", userId) as { count: number }[];
