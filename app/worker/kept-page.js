@@ -17,10 +17,11 @@ function say(words, short) {
 }
 
 function look() {
-  navigator.serviceWorker.controller?.postMessage("renew");
   fetch("/healthz").then(
     ({ headers }) => {
-      if (isBack || !headers.has("X-Request-Id")) return;
+      if (!headers.has("X-Request-Id")) return;
+      navigator.serviceWorker.controller?.postMessage("renew");
+      if (isBack) return;
       isBack = true;
       say(waiting ? sending : back, now);
       setTimeout(say, 15_000, back);
