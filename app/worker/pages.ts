@@ -288,5 +288,5 @@ export async function withOpened(html: string): Promise<string> {
     if (title) links.push(`<li><a class="link" href="${path}">${title}</a></li>`);
   }
   const list = `<section><h2>${offlineWords.opened}</h2><ul class="mt-3 grid gap-2">${links.join("")}</ul></section>`;
-  return links.length > 0 ? html.replace('<div id="opened"></div>', () => list) : html;
+  return links.length > 0 ? html.replace(/<div id="opened".*?<\/div>/, () => list) : html;
 }

@@ -83,7 +83,7 @@ export default function Offline() {
         </div>
         <div className="grid grid-cols-1 content-start gap-part">
           <Days days={days} />
-          <div id="opened" />
+          <div id="opened" className="empty:hidden" />
           <Psalms />
           <section aria-label={how.heading}>
             <Fold name={elsewhere.heading}>
@@ -137,7 +137,7 @@ function Days({ days }: Pick<OfflinePage, "days">) {
       <ul className="mt-3">
         {days.map((day) => (
           <li key={day} className="flex flex-wrap gap-x-4 border-b border-line">
-            <span className="flex-[1_1_10rem]">
+            <span className="flex-[1_1_7rem]">
               <TallLink to={todayPath(day)}>{dayInWords(day, "weekday")}</TallLink>
             </span>{" "}
             <TallLink to={officePath("morning", { day })}>Morning</TallLink>{" "}
@@ -155,7 +155,7 @@ const own = offlinePage.person;
 function PersonsPart({ due, others, left, plans, today }: PersonsOffline) {
   return (
     <>
-      <div id="waiting" />
+      <div id="waiting" className="empty:hidden" />
       <section aria-labelledby="due">
         <h2 id="due">{own.due}</h2>
         {due.length === 0 && <p className="mt-3">{own.noneDue}</p>}

@@ -21,7 +21,7 @@ test("a list that is prayed while the network goes leads on to the next, names w
   await page.getByRole("button", { name: "I prayed this" }).click();
   await expect(page).toHaveURL(/\/account\/prayers\/pray$/);
   await expect(page.getByText(`Prayed: ${first}`)).toBeVisible();
-  const due = page.locator("section[aria-labelledby=due] li");
+  const due = page.locator("section[aria-labelledby=due] > ul > li");
   await expect(due.filter({ hasText: first }).getByText(waits).first()).toBeVisible();
   await expect(due.locator("> details[open]")).toHaveCount(1);
   await expect(due.filter({ hasText: waits }).locator("> details[open]")).toHaveCount(0);
