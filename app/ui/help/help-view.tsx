@@ -55,7 +55,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
           sheetClass={`px-4 pt-4 sm:right-0 sm:left-auto max-h-[80svh] overflow-y-auto sm:w-100 ${unsafe ? "max-sm:pb-20" : ""}`}
         >
           <HelpSheet {...help} />
-          {!unsafe && <QuickExit className="mt-4 rounded-medium px-3" />}
+          {!unsafe && <QuickExit className="sticky bottom-0 mt-4 rounded-medium px-3" />}
         </DetailsMenu>
       )}
     </aside>
@@ -133,10 +133,13 @@ export type ShownLine = {
   ways: { words: string; to: string }[];
 };
 
-export function HelpLineList({ lines }: { lines: readonly ShownLine[] }) {
+type HelpLineListProps = { lines: readonly ShownLine[]; leads?: boolean };
+
+/** The two that lead are seen first by whoever can hardly read. */
+export function HelpLineList({ lines, leads }: HelpLineListProps) {
   return (
     <ul className="grid grid-cols-1 gap-4">
-      {lines.map(({ when, name, more, foreign, ways }) => (
+      {lines.map(({ when, name, more, foreign, ways }, at) => (
         <li key={name}>
           <p>
             {when} <strong>{name}</strong>
@@ -145,7 +148,10 @@ export function HelpLineList({ lines }: { lines: readonly ShownLine[] }) {
             <p className="mt-1.5 flex flex-wrap gap-2">
               {ways.map(({ words, to }) => (
                 <Fragment key={to}>
-                  <a href={to} className="chip border-accent">
+                  <a
+                    href={to}
+                    className={`chip border-accent ${leads && at < 2 && to === ways[0]?.to ? "button-primary" : ""}`}
+                  >
                     {words}
                   </a>{" "}
                 </Fragment>
@@ -201,7 +207,7 @@ export function DangerHelpBox({ help, id, as: Heading = "h2" }: DangerHelpBoxPro
       {help.words.map((each) => (
         <p key={each}>{each}</p>
       ))}
-      <HelpLineList lines={help.lines} />
+      <HelpLineList lines={help.lines} leads />
       <UnspokenHelp {...help.unspoken} />
     </section>
   );
@@ -249,7 +255,7 @@ export function HelpWords({ line, className }: HelpWordsProps) {
 export function HelpPanel({ first, more, elsewhere, isElsewhere, unspoken }: HelpPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <HelpLineList lines={first} />
+      <HelpLineList lines={first} leads />
       <UnspokenHelp {...unspoken} />
       {more.length > 0 && (
         <details className="group border-t border-line">
