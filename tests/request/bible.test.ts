@@ -332,7 +332,7 @@ describe("a passage read as a prayer", () => {
       // One way on, in one place: to the next step, and from the last to Amen.
       const isLast = index === names.length - 1;
       expect(document.querySelector(".pray-amen") !== null).toBe(isLast);
-      const next = valuesOf(document, "a.button-primary", "href");
+      const next = valuesOf(document, "main a.button-primary", "href");
       expect(next).toEqual(isLast ? [] : [path.replace(/\d$/, `${index + 2}`)]);
     }
     const { document } = await openPage(server, "/bible/psalms/23?v=1-3&pray=amen");
