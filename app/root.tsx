@@ -181,7 +181,7 @@ function Footer({ own, bars }: { own: boolean; bars: StaticParts }) {
       ))}
       <footer
         {...useStaticHtml(own ? "own-footer" : "footer", bars)}
-        className={`site-footer night @container pt-12 pb-8 [--color-surface:var(--color-night-deep)] ${clear}`}
+        className={`site-footer night @container pt-12 pb-8 print:mt-1.5 [--color-surface:var(--color-night-deep)] ${clear}`}
       />
     </>
   );

@@ -53,7 +53,7 @@ export const sitemapGroups = [
       "/help-center": "Help Center",
       "/contact": "Contact Us",
       "/faqs": "FAQs",
-      "/preferences": "Reading Comfort",
+      "/preferences": "Text Size",
       "/accessibility": "Accessibility",
     },
   },

@@ -44,7 +44,7 @@ export default function Sitemap() {
   const { groups } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBanner title={heading} lead={lead} kind="tool" />
+      <PageBanner title={heading} lead={lead} scene="bridge" tone="mist" kind="reading" />
       <div className="wrap pt-part pb-band">
         <Prayer />
         <div className={columns}>

@@ -59,7 +59,7 @@ export default function Community() {
           {hasApp && <SecondaryLink to="/coming-soon">Join the Community</SecondaryLink>}
         </div>
       </PageBanner>
-      <OpenToday />
+      <OpenToday of={hasApp ? openToday.slice(1) : openToday} />
       {hasApp && <CommunityWays ways={community.ways} />}
       {hasVoices && (
         <Voices
@@ -85,12 +85,12 @@ export default function Community() {
   );
 }
 
-function OpenToday() {
+function OpenToday({ of }: { of: readonly (typeof openToday)[number][] }) {
   return (
     <section aria-labelledby="open-heading" className="wrap pt-band">
       <h2 id="open-heading">Pray with Us While You Wait</h2>
       <ul className="rows mt-8">
-        {openToday.map(({ to, label, name, text }) => (
+        {of.map(({ to, label, name, text }) => (
           <li
             key={to}
             className="grid items-center gap-x-column gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]"

@@ -168,7 +168,7 @@ function FooterContent({ own, year, name, operator, contact, links }: FooterProp
         top
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line pt-5 text-small text-ink-quiet">
-        <p>{`© ${year} ${operator?.name ?? name}. All rights reserved. Scripture: Berean Standard Bible (public domain)`}</p>
+        <p className="print:pt-1.5">{`© ${year} ${operator?.name ?? name}. All rights reserved. Scripture: Berean Standard Bible (public domain)`}</p>
         <div className="footer-links flex flex-wrap gap-x-6 @duo:ms-auto">
           <FooterLinks of={bottomLinks} />
         </div>
