@@ -4,7 +4,7 @@ import type { HourPrayer } from "#content/hours/hours";
 import { prayedToday } from "#content/pages/prayed-today";
 import { addNamesPath, namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/going-card";
-import { ButtonLink, PageLink, SecondaryLink } from "~/ui/controls/controls";
+import { ButtonLink, PageLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { stackedButtons } from "~/ui/controls/even-buttons";
 import { useHour } from "~/ui/praying/hour";
 import { isolated } from "~/ui/reading/isolated";
@@ -144,17 +144,7 @@ function OpenDay({ progress, ended }: Pick<Today, "progress" | "ended">) {
       <div>
         <h2 className="eyebrow">A plan to follow</h2>
         <p className="mt-2 mb-4 font-serif text-subheading text-balance">
-          {ended
-            ? `You finished ${ended.title} ${ended.on === "today" ? "" : "on "}${ended.on}. `
-            : "A few quiet minutes a day, with a passage and a prayer."}
-          {ended?.next && (
-            <span className="block">
-              Next, if you like:{" "}
-              <PageLink to={ended.next.to} className="link inline-block min-h-6">
-                {ended.next.title}
-              </PageLink>
-            </span>
-          )}
+          {ended.words} {ended.next && <TallLink to={ended.next.to}>{ended.next.label}</TallLink>}
         </p>
         <SecondaryLink to="/plans">Choose a plan</SecondaryLink>
       </div>

@@ -43,7 +43,7 @@ export async function todayOf(user: User) {
     hour: hourFor(new URLSearchParams(), today.zone),
     progress: inProgress,
     finished,
-    ended: finished[0] && { ...finished[0], next: nextAfter(finished) },
+    ended: endedOf(finished),
     prayers: due.prayers
       .slice(0, length)
       .map((prayer) => ({ handle: prayer.handle, name: nameOf(prayer) })),
@@ -62,10 +62,16 @@ export async function todayOf(user: User) {
   };
 }
 
-function nextAfter(finished: readonly FinishedPlan[]) {
+/** Where no plan is open: what is said of the one finished last, and the way to another near it. */
+function endedOf(finished: readonly FinishedPlan[]) {
+  const [last] = finished;
+  if (!last) return { words: "A few quiet minutes a day, with a passage and a prayer." };
   const isFinished = ({ id }: Plan) => finished.some((each) => each.id === id);
-  const next = plansNear(finished[0]?.id ?? "").find((plan) => !isFinished(plan));
-  return next && { to: planPath(next.id), title: next.title };
+  const next = plansNear(last.id).find((plan) => !isFinished(plan));
+  return {
+    words: `You finished ${last.title} ${last.on === "today" ? "" : "on "}${last.on}.`,
+    next: next && { to: planPath(next.id), label: `Next, if you like: ${next.title}` },
+  };
 }
 
 export type Today = Awaited<ReturnType<typeof todayOf>>;

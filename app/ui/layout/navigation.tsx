@@ -176,6 +176,6 @@ function useSearchKey(): void {
 }
 
 const writeAtOnce = ({ target }: Event) =>
-  (target as Element).querySelector<HTMLElement>(":scope[open] > form [data-search]")?.focus();
+  (target as Element).querySelector<HTMLElement>("[open]>form [data-search]")?.focus();
 
 const writing = "input, textarea, select, [contenteditable]";

@@ -8,7 +8,6 @@ type SearchFieldProps = {
   label?: string;
   button?: string;
   leads?: boolean;
-  wide?: boolean;
   className?: string;
 };
 
@@ -17,7 +16,6 @@ export function SearchField({
   label = "Search {name} and the Bible",
   button = "Search",
   leads = false,
-  wide = false,
   className = "",
 }: SearchFieldProps) {
   const id = useId().replaceAll(":", "");
@@ -42,7 +40,7 @@ export function SearchField({
         autoComplete="off"
         enterKeyHint="search"
         data-search=""
-        className={`control min-w-0 ${wide ? "basis-full" : "flex-[1_1_10rem]"}`}
+        className="control min-w-0 flex-[1_1_10rem]"
       />
       <button
         type="submit"

@@ -47,14 +47,14 @@ it("is not new to somebody who saved, prayed, began or was answered", async () =
 });
 
 it("remembers the plan finished last, and names another near it", async () => {
-  expect((await todayOf(ann)).ended).toBeUndefined();
+  expect((await todayOf(ann)).ended.next).toBeUndefined();
   const own = { userId: ann.id, planId: "anxiety-plan", dayCount: 7 };
   for (let number = 1; number <= 7; number++)
     await markDay(database(), own, number, { at: now, on: day });
   const { ended, progress } = await todayOf(ann);
   expect(progress.plans).toEqual([]);
-  expect(ended).toMatchObject({ title: "Dealing with Anxiety", on: "today" });
-  expect(ended?.next?.to).toMatch(/^\/plan\/(?!anxiety-plan)/);
+  expect(ended).toMatchObject({ words: "You finished Dealing with Anxiety today." });
+  expect(ended.next?.to).toMatch(/^\/plan\/(?!anxiety-plan)/);
 });
 
 it("shows three prayers of many, and four of four", async () => {

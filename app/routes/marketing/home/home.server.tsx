@@ -10,7 +10,7 @@ import { allThemes, leadingToThemes } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { addNamesPath, withQuery } from "~/paths";
+import { prayersPath, withQuery } from "~/paths";
 import { savedOf, savePrayerFrom, savePrayerIntent } from "~/prayers/prayers.server";
 import { fullOf, visitorSaveMessage } from "~/prayers/save-prayer";
 import { todayOf } from "~/prayers/today.server";
@@ -186,10 +186,14 @@ function HeroFeelings({ own = false }: { own?: boolean }) {
       />
       <details className={`no-print max-w-120${own ? "" : " mt-2"}`}>
         <summary className="text-button text-small">Or say it in your own words</summary>
-        <SearchField label="What’s on your heart?" button="Find a prayer" wide />
+        <SearchField
+          label="What’s on your heart?"
+          button="Find a prayer"
+          className="*:basis-full"
+        />
       </details>
       {!own && (
-        <a href={authPath("register", addNamesPath)} className="text-button text-small">
+        <a href={authPath("register", `${prayersPath}?add`)} className="text-button text-small">
           Or keep a list of people to pray for
         </a>
       )}
