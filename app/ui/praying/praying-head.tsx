@@ -18,7 +18,6 @@ export function PrayingHead({ back, recording, help }: PrayingHeadProps) {
   return (
     <>
       <HourSky />
-      <Breath />
       <div
         className={`flex items-start justify-end gap-2 px-gutter pt-3 ${help ? stays : "relative z-50"}`}
       >
@@ -30,6 +29,7 @@ export function PrayingHead({ back, recording, help }: PrayingHeadProps) {
         <PrayAids listens={!recording} />
         <HelpNow help={help} praying />
       </div>
+      <Breath />
     </>
   );
 }
