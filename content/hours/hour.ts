@@ -21,14 +21,6 @@ export const greetings: Readonly<Record<HourName, string>> = {
   night: "Peace to you this\u00a0night",
 };
 
-/** To whoever goes from a prayer. */
-export const sendings: Readonly<Record<HourName, string>> = {
-  morning: "The Lord goes before you into this day.",
-  midday: "The Lord is with you in what’s left of this day.",
-  evening: "The Lord stays with you as the day lets go.",
-  night: "The Lord keeps watch tonight. You can rest.",
-};
-
 /** The part of the day that an hour of the clock (0 to 23) belongs to. */
 export function hourName(clock: number): HourName {
   if (clock < hourStarts.morning || clock >= hourStarts.night) return "night";

@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { type HourName, hourNames, sendings } from "#content/hours/hour";
+import { type HourName, hourNames } from "#content/hours/hour";
+import { sendings } from "#content/hours/sendings";
 import type { Scripture } from "#content/scripture";
 import { doneParameter, intentField } from "~/forms/form";
 import { Button, ButtonLink, PageLink } from "../controls/controls";
