@@ -62,10 +62,11 @@ const counted = (count: number) => (count === 1 ? "One prayer" : `${grouped(coun
 /** A native form: the browser keeps what was chosen, and no script is needed. */
 export default function Import() {
   const found = useActionData<typeof action>();
-  const isWrong = found?.isWrong === true;
+  const isWrong =
+    found?.isWrong && !found.full && found.leftOut.every(({ why }) => why === "empty");
   const errors = [found?.words.trim() ? importWords.none : importWords.empty];
   const wrong = isWrong ? { errors, errorId: "words-error" } : {};
-  const hint = (id: string) => ({ id, name: id, "aria-describedby": `${id}-hint ${id}-error` });
+  const hint = (id: string) => ({ id, name: id, "aria-describedby": `${id}-hint` });
   return (
     <AccountPage
       before={<BackLink to={prayersPath}>My Prayers</BackLink>}
@@ -85,7 +86,7 @@ export default function Import() {
         >
           <textarea
             {...hint("words")}
-            aria-invalid={isWrong || undefined}
+            {...(isWrong && { "aria-invalid": true, "aria-describedby": "words-hint words-error" })}
             {...(isWrong && focusOnLoad)}
             rows={8}
             dir="auto"
