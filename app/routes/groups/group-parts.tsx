@@ -55,7 +55,6 @@ type IntentButtonProps = {
   intent: GroupIntent;
   item?: string;
   variant?: ButtonVariant;
-  /** Names what it is about, where several stand on a page. */
   describedBy?: string;
   leavesPage?: boolean;
   className?: string;
@@ -213,10 +212,9 @@ export function RequestWords({ request, whole, dated = true }: RequestWordsProps
 }
 
 /** Of a button about one of several. */
-export const about = ({ handle }: { handle: string }, action: string) => ({
-  ...{ action, item: handle },
-  describedBy: `name-${handle}`,
-});
+export function about({ handle: item }: { handle: string }, action: string) {
+  return { action, item, describedBy: `name-${item}` };
+}
 
 export function Prayed({ request, action }: RequestProps) {
   const one = about(request, action);

@@ -57,20 +57,23 @@ export default function Request() {
   const back = { to: groupPath(group), label: "Back to the group" };
   return (
     <GroupPage title={request.title} back={back} endsAt={endsAt} help={help}>
-      <div>
-        <RequestWords request={request} whole />
-        <div className="mt-4">
-          <Prayed request={request} action={path} />
+      <div className="grid grid-cols-1 gap-x-columns gap-y-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <RequestWords request={request} whole />
+          <div className="mt-4">
+            <Prayed request={request} action={path} />
+          </div>
+          {request.isMine && <Story path={path} group={group} request={request} />}
         </div>
+        {request.isMine ? <Own {...page} /> : <Others {...page} />}
       </div>
-      {request.isMine ? <Own {...page} /> : <Others {...page} />}
     </GroupPage>
   );
 }
 
 function Others({ path, request, group, writes, danger }: Page) {
   return (
-    <div className="max-w-176">
+    <div>
       {writes && (
         <FormPart
           form={groupLine}
@@ -94,14 +97,13 @@ function Others({ path, request, group, writes, danger }: Page) {
   );
 }
 
-function Own({ path, request, danger, group }: Page) {
+function Own({ path, request, danger }: Page) {
   const { handle, answeredAt, words, person } = request;
   const known = { words, person: person ?? "" };
   return (
-    <div className="max-w-176">
-      <Story path={path} group={group} request={request} />
+    <div>
       {answeredAt ? (
-        <AccountPart id="again" heading="Ask again">
+        <AccountPart id="again" heading="Ask again" wide>
           <IntentButton action={path} intent="again" item={handle} label="Ask the group again" />
         </AccountPart>
       ) : (
@@ -129,7 +131,7 @@ function Story({ path, group, request }: Pick<Page, "path" | "group" | "request"
   const { times, names, lines } = request;
   const line = (item: string) => ({ action: path, item, describedBy: item });
   return (
-    <AccountPart id="prayed" heading="Prayed for you">
+    <AccountPart id="prayed" heading="Prayed for you" wide>
       <p>{prayedForYouWords(times, names.map(isolated))}</p>
       {lines.length > 0 && <h3 className="text-subheading">For you alone</h3>}
       {lines.map(({ handle, words, by }) => (
