@@ -7,7 +7,8 @@ const {
   sent = "",
 } = /** @type {HTMLElement} */ (document.currentScript).dataset;
 const waiting = document.querySelector("section#waiting");
-let isBack = false;
+/** Whether the site can be reached, or wasn't asked yet: then the strip says what it has to say. */
+let isBack = true;
 
 /** @param {string} words @param {string} [short] of each that waits */
 function say(words, short) {

@@ -97,5 +97,24 @@ export async function rowOf(page: Page, name: string) {
   return row;
 }
 
+/** A device begun anew, which meets its person as they are now; then the network is there. */
+export async function meetAgain(
+  page: Page,
+  network: Fixtures["network"],
+  check: () => Promise<void>,
+) {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+  await page.reload();
+  await settleIn(page);
+  await expect(async () => {
+    network.become("there");
+    await page.goto("/offline");
+    network.become("gone");
+    await page.goto("/offline");
+    await check();
+  }).toPass();
+  network.become("there");
+}
+
 export const prayersOf = (userId: number) =>
   rows("select count(*) as count from prayers where userId = ?", userId) as { count: number }[];
