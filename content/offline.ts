@@ -15,6 +15,7 @@ export const offlineWords = {
   sending: "The connection is back. Sending what waits…",
   unsent: "Something you did without a connection isn’t on the site yet. It stands below.",
   waiting: "Waiting for a connection",
+  notSent: "Not sent yet",
   sentNow: {
     title: "Sent",
     description: "What you did without a connection has reached the site.",

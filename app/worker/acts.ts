@@ -193,7 +193,7 @@ export async function withWaiting(person: Person, html: string, later = 0) {
   );
   const isWaiting = own.some(({ refused }) => !refused);
   const lead = isWaiting ? `<p class="mt-2">${offlineWords.waits}</p>` : "";
-  const list = `<section id="waiting"><h2>${offlineWords.waiting}</h2>${lead}<ul class="mt-3 grid gap-2">${items.join("")}</ul></section>`;
+  const list = `<section id="waiting"><h2>${isWaiting ? offlineWords.waiting : offlineWords.notSent}</h2>${lead}<ul class="mt-3 grid gap-2">${items.join("")}</ul></section>`;
   const pressed = own.reduce((page, { act }) => withoutForm(page, act), html);
   return withNextOpen(pressed, later).replace(/<div id="waiting".*?<\/div>/, () => list);
 }
