@@ -14,7 +14,7 @@ export function AccountPage({ children, ...head }: AccountPageProps) {
   return (
     <>
       {user && <AccountNavigation />}
-      <PageBanner {...head} kind="tool" below={user !== null} />
+      <PageBanner {...head} kind="tool" above={user ? "pt-6" : undefined} />
       <div className="wrap pt-[clamp(1rem,2vw,2rem)] pb-band">{children}</div>
     </>
   );

@@ -18,8 +18,8 @@ export type PageBannerProps = {
   /** The whole dawn for praying, a strip of it for reading, none where there is something to do. */
   kind?: "praying" | "reading" | "tool";
   narrow?: boolean;
-  /** Something stands between it and the bar. */
-  below?: boolean;
+  /** Class of the room above it, which the bar needs. */
+  above?: string;
   children?: ReactNode;
 };
 
@@ -48,11 +48,12 @@ const titleClass = { h1: "", p: "font-serif text-title text-balance tracking-tig
 const opens = "[main:is(:focus,:not(:focus-within))_&]:[view-transition-name:banner]";
 
 export function PageBanner({ kind = "praying", ...banner }: PageBannerProps) {
-  const { image, scene = "hills", tone = "gold", alone = false, narrow, below } = banner;
+  const { image, scene = "hills", tone = "gold", alone = false, narrow } = banner;
+  const { above = "pt-[96px]" } = banner;
   const column = narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap";
   if (kind === "tool") {
     return (
-      <header className={`banner-words ${column} ${below ? "pt-6" : "pt-[96px]"} @container pb-2`}>
+      <header className={`banner-words ${column} ${above} @container pb-2`}>
         <BannerWords {...banner} />
       </header>
     );
@@ -74,7 +75,7 @@ export function PageBanner({ kind = "praying", ...banner }: PageBannerProps) {
         />
       )}
       <div
-        className={`banner-words pt-[96px] ${column} ${isWhole ? roomOf(banner) : "pb-36 @wall:pb-24"}`}
+        className={`banner-words ${above} ${column} ${isWhole ? roomOf(banner) : "pb-36 @wall:pb-24"}`}
       >
         <BannerWords {...banner} />
       </div>

@@ -8,6 +8,7 @@ const [oneLine, lines] = [14, 30];
 /** @param alone not in the bar, where a name without room is not seen */
 export function Wordmark({ alone = false }) {
   const { name, shortName, logo } = useSiteWords();
+  const isShort = name.length <= oneLine;
   if (logo)
     return (
       <img
@@ -18,13 +19,13 @@ export function Wordmark({ alone = false }) {
     );
   return (
     <span
-      className={`wordmark inline-flex items-center gap-x-[min(0.625rem,3vw)] font-serif font-[550] ${name.length > oneLine ? long : short}`}
+      className={`wordmark inline-flex items-center gap-x-[min(0.625rem,3vw)] font-serif font-[550] ${isShort ? short : long}`}
     >
       <DawnMark />
-      {alone && name.length <= oneLine ? (
+      {alone && isShort ? (
         name
       ) : (
-        <span className={name.length > oneLine ? "flex-[1_1_7em]" : undefined}>
+        <span className={isShort ? undefined : "flex-[1_1_7em]"}>
           {name.length > lines ? shortName : name}
         </span>
       )}
