@@ -44,7 +44,8 @@ function footer(own: boolean): string {
   const year = new Date(now()).getUTCFullYear();
   return staticHtml(`footer ${own} ${year}`, () => (
     <FooterContent own={own} year={year} {...site()} />
-  ));
+    // The bar alone needs the name apart from its mark.
+  )).replace(/<span>([^<]*)<\/span><\/span>/, "$1</span>");
 }
 
 /** What is for everybody stands below what is prayed with. */
@@ -135,7 +136,7 @@ function FooterContent({ own, year, name, operator, contact, links }: FooterProp
   const top = (
     <div className="footer-top grid gap-y-6 @duo:grid-cols-[minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] @duo:gap-x-10">
       <div className="max-w-104">
-        <Wordmark alone />
+        <Wordmark />
         <p className="mt-3 mb-1 text-ink-quiet">
           A quiet place to pray with scripture, keep what you pray for, and notice how God answers.
         </p>

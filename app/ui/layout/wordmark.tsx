@@ -5,10 +5,8 @@ const short = "leading-none whitespace-nowrap";
 const long = "text-small leading-tight";
 const [oneLine, lines] = [14, 30];
 
-/** @param alone not in the bar, where a name without room is not seen */
-export function Wordmark({ alone = false }) {
+export function Wordmark() {
   const { name, shortName, logo } = useSiteWords();
-  const isShort = name.length <= oneLine;
   if (logo)
     return (
       <img
@@ -19,16 +17,12 @@ export function Wordmark({ alone = false }) {
     );
   return (
     <span
-      className={`wordmark inline-flex items-center gap-x-[min(0.625rem,3vw)] font-serif font-[550] ${isShort ? short : long}`}
+      className={`wordmark inline-flex items-center gap-x-[min(0.625rem,3vw)] font-serif font-[550] ${name.length > oneLine ? long : short}`}
     >
       <DawnMark />
-      {alone && isShort ? (
-        name
-      ) : (
-        <span className={isShort ? undefined : "flex-[1_1_7em]"}>
-          {name.length > lines ? shortName : name}
-        </span>
-      )}
+      <span className={name.length > oneLine ? "flex-[1_1_7em]" : undefined}>
+        {name.length > lines ? shortName : name}
+      </span>
     </span>
   );
 }
