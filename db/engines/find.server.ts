@@ -5,7 +5,7 @@ import type { PageRange } from "./database";
 export type Pause = () => Promise<void>;
 
 /** Rows read at once, which no pause divides, and milliseconds after which other tasks have a turn. */
-const slice = { rows: 250, time: 5 };
+export const slice = { rows: 250, time: 5 };
 
 const highest = 2_147_483_647;
 

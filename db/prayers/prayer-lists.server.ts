@@ -20,7 +20,7 @@ import {
 import { batchesOf, rowsOf } from "#db/accounts/personal-data/personal-rows.server";
 import type { Db, PageRange } from "#db/engines/database";
 import { prepared } from "#db/engines/executor.server";
-import { findRows, type Pause } from "#db/engines/find.server";
+import { findRows, type Pause, slice } from "#db/engines/find.server";
 import { prayers } from "#db/schema/prayers";
 import { ownKey } from "#db/seal/keys.server";
 import { openPrayer, type Prayer, prayerColumns } from "./prayers.server";
@@ -143,20 +143,24 @@ export async function findPrayers(
   pause: Pause,
 ): Promise<{ prayers: Prayer[]; count: number }> {
   const key = await ownKey(db, userId);
-  const all = (await newest(db).all({ userId })).map(({ id }) => id);
-  const read = (below: number, limit: number) => {
-    const lowest = all.splice(0, limit).at(-1) ?? below;
-    return texts(db).all({ userId, below, lowest });
-  };
+  const ends = await sliceEnds(db).all({ userId });
+  const read = (below: number) => texts(db).all({ userId, below, lowest: ends.shift()?.id ?? 0 });
   const { ids, count } = await findRows(words, range, { read, key }, pause);
   const found = db.select(prayerColumns).from(prayers).where(inArray(prayers.id, ids));
   const rows = await found.orderBy(desc(prayers.id)).all();
   return { prayers: await opened(db, userId, rows), count };
 }
 
-const newest = prepared((db) =>
-  db.select({ id: prayers.id }).from(prayers).where(isOwn).orderBy(desc(prayers.id)).prepare(),
-);
+const sliceEnds = prepared((db) => {
+  const at = sql<number>`row_number() OVER (ORDER BY ${prayers.id} DESC)`.as("at");
+  const all = db.select({ id: prayers.id, at }).from(prayers).where(isOwn).as("all");
+  return db
+    .select({ id: all.id })
+    .from(all)
+    .where(eq(sql`${all.at} % ${slice.rows}`, 0))
+    .orderBy(desc(all.id))
+    .prepare();
+});
 
 /** Between two numbers, not up to a limit: PostgreSQL would sort all of them for each portion. */
 const texts = prepared((db) => {
