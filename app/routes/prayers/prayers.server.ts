@@ -49,7 +49,8 @@ export async function prayersPage(user: User, url: string, lock?: Lock) {
   const today = await dayOf(user);
   const read = (list: typeof days.listToday) => (range: PageRange) =>
     list(db, user.id, today, range);
-  const [listed, others, resting, due, turns, over, sent] = await Promise.all([
+  const [found, listed, others, resting, due, turns, over, sent] = await Promise.all([
+    foundPrayers(user, url),
     readPage(pageNumber(url), openSize, read(days.listToday)),
     readPage(pageNumber(url, "others"), openSize, read(days.listOtherDays)),
     counts.resting > 0 ? lists.listResting(db, user.id, rest.range, now()) : [],
@@ -91,7 +92,7 @@ export async function prayersPage(user: User, url: string, lock?: Lock) {
     page: listed.page,
     pageCount: listed.pageCount,
     people: byPerson ? await peoplePrayedFor(user, url) : undefined,
-    found: await foundPrayers(user, url),
+    found,
   };
 }
 
