@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { greetings } from "#content/hours/hour";
 import type { HourPrayer } from "#content/hours/hours";
-import { prayedToday } from "#content/pages/prayed-today";
 import { addNamesPath, namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/going-card";
 import { ButtonLink, PageLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
@@ -68,10 +67,10 @@ function useGreeting(today: Today): string {
   return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${isolated(today.name)}.`;
 }
 
-type DueListProps = Pick<Today, "prayers" | "count" | "isPrayed" | "prayed"> & { leads: boolean };
+type DueListProps = Pick<Today, "prayers" | "count" | "prayed"> & { leads: boolean };
 
-export function DueList({ prayers, count, leads, ...done }: DueListProps) {
-  if (count === 0) return <NothingDue {...done} leads={leads} />;
+export function DueList({ prayers, count, leads, prayed }: DueListProps) {
+  if (count === 0) return <NothingDue prayed={prayed} leads={leads} />;
   const label = count === 1 ? "Pray it now" : "Pray my list";
   const others = count - prayers.length;
   return (
@@ -91,12 +90,12 @@ export function DueList({ prayers, count, leads, ...done }: DueListProps) {
   );
 }
 
-function NothingDue({ prayed, isPrayed, leads }: Omit<DueListProps, "prayers" | "count">) {
-  if (isPrayed)
+function NothingDue({ prayed, leads }: Omit<DueListProps, "prayers" | "count">) {
+  if (prayed)
     return (
       <>
         <p className="mt-2 mb-4 font-serif text-subheading text-balance wrap-anywhere">
-          {prayedToday(prayed)} <span className="block">Your list is here again tomorrow.</span>
+          {prayed} <span className="block">Your list is here again tomorrow.</span>
         </p>
         <SecondaryLink to={prayersPath}>My Prayers</SecondaryLink>
       </>
@@ -128,11 +127,11 @@ function Way({ to, label, leads }: WayProps) {
 function Asking({ name, words, ...way }: NonNullable<Today["asking"]> & { leads?: boolean }) {
   return (
     <div>
-      <h2 className="eyebrow wrap-anywhere">{isolated(name)}</h2>
+      <h2 className="eyebrow wrap-anywhere">{name}</h2>
       <p dir="auto" className="mt-2 mb-4 font-serif text-prayer wrap-anywhere">
         {words}
       </p>
-      <Way {...way} label={`Pray for ${isolated(name)}`} />
+      <Way {...way} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { plansNear } from "#content/needs";
+import { prayedToday } from "#content/pages/prayed-today";
 import type { Plan } from "#content/plans/plans";
 import { dayNumber } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
@@ -34,6 +35,7 @@ export async function todayOf(user: User) {
     recallAnswered(db, user.id, today.day, chanceOf(today.day)),
   ]);
   const prayed = due.count === 0 ? await listPrayed(db, user.id, today.day, 20) : [];
+  const people = new Set(prayed.flatMap(({ person }) => person ?? []));
   const length = due.count === most + 1 ? due.count : most;
   const hasBegun = inProgress.plans.length + finished.length + due.count > 0 || asking || answered;
   return {
@@ -49,9 +51,7 @@ export async function todayOf(user: User) {
       .map((prayer) => ({ handle: prayer.handle, name: nameOf(prayer) })),
     count: due.count,
     asking: asking && askedBy(asking),
-    isPrayed: prayed.length > 0,
-    /** For whom, the latest last. */
-    prayed: [...new Set(prayed.flatMap(({ person }) => person ?? []))].reverse(),
+    prayed: prayed.length > 0 ? prayedToday([...people].reverse()) : undefined,
     answered: answered && {
       handle: answered.handle,
       name: nameOf(answered),
@@ -84,7 +84,7 @@ async function isUntouched({ id }: User): Promise<boolean> {
 
 /** What the first of its requests says, and where the group is prayed for. */
 export const askedBy = ({ handle, name, writer, words }: Asking) => ({
-  ...{ name, to: groupPath(handle, "pray") },
+  ...{ name: isolated(name), label: `Pray for ${isolated(name)}`, to: groupPath(handle, "pray") },
   words: `${isolated(writer)} asks: ${excerpt(words, glimpse)}`,
 });
 

@@ -111,7 +111,7 @@ test.describe("a visitor's choice", () => {
     alive,
   }) => {
     await page.goto("/sitemap");
-    await page.getByRole("main").getByRole("link", { name: "Reading comfort" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Text size" }).click();
     await settled(page, alive);
     const regular = await page.evaluate(() => getComputedStyle(document.body).fontSize);
     expect(await background(page)).not.toBe(night);

@@ -55,7 +55,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
           sheetClass={`px-4 pt-4 sm:right-0 sm:left-auto max-h-[80svh] overflow-y-auto sm:w-100 ${unsafe ? "max-sm:pb-20" : ""}`}
         >
           <HelpSheet {...help} />
-          {!unsafe && <QuickExit className="sticky bottom-0 mt-4 rounded-medium px-3" />}
+          {!unsafe && <QuickExit className="mt-4 rounded-medium px-3" />}
         </DetailsMenu>
       )}
     </aside>

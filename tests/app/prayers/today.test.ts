@@ -28,7 +28,7 @@ async function pray(text: string, user = ann): Promise<string> {
 
 it("is new to somebody who has begun nothing", async () => {
   const today = await todayOf(ann);
-  const nothing = { prayers: [], count: 0, isPrayed: false, finished: [], answered: undefined };
+  const nothing = { prayers: [], count: 0, prayed: undefined, finished: [], answered: undefined };
   expect(today).toMatchObject({ isNew: true, day, ...nothing });
   await pray("For rain", await userOf("beate"));
   expect((await todayOf(ann)).isNew).toBe(true);
@@ -62,7 +62,7 @@ it("shows three prayers of many, and four of four", async () => {
   for (const name of names) await pray(name);
   const four = await todayOf(ann);
   expect(four.prayers.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
-  expect(four).toMatchObject({ count: 4, isPrayed: false });
+  expect(four).toMatchObject({ count: 4, prayed: undefined });
   await pray("five");
   const five = await todayOf(ann);
   expect([five.prayers.length, five.count]).toEqual([3, 5]);
@@ -71,11 +71,15 @@ it("shows three prayers of many, and four of four", async () => {
 
 it("says that it is done once all that was due is prayed", async () => {
   const handle = await pray("For rain");
-  expect((await todayOf(ann)).isPrayed).toBe(false);
+  expect((await todayOf(ann)).prayed).toBeUndefined();
   await markPrayed(database(), ann.id, handle, { now, day });
-  expect(await todayOf(ann)).toMatchObject({ count: 0, isPrayed: true, isNew: false });
+  expect(await todayOf(ann)).toMatchObject({
+    count: 0,
+    prayed: expect.stringContaining("today"),
+    isNew: false,
+  });
   vi.setSystemTime(now + 86_400_000);
-  expect(await todayOf(ann)).toMatchObject({ count: 1, isPrayed: false });
+  expect(await todayOf(ann)).toMatchObject({ count: 1, prayed: undefined });
 });
 
 it("recalls an answered prayer, and how many years ago on its day", async () => {
