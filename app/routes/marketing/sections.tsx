@@ -25,7 +25,7 @@ export function FeatureGrid({ name, parts, hasApp, children }: FeatureGridProps)
       <h2 id="features-heading" className="text-title">
         {hasApp ? "Ten ways the app will help you pray" : "Ways to pray here"}
       </h2>
-      {hasApp && <p className="lead mt-3">Most of them are on this site today.</p>}
+      {hasApp && <p className="lead mt-3">Most are here today.</p>}
       <div
         {...useStaticHtml(name, parts)}
         ref={list}

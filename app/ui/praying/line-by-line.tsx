@@ -114,7 +114,7 @@ export function LineByLine({ lines, first, path, words = lineWords, children }: 
           to={to(at + 1)}
           go={go}
           stretched={large}
-          className="button button-primary max-sm:min-w-60"
+          className="button button-primary max-sm:min-w-[min(15rem,100%)]"
         >
           {words.next}
         </LineLink>

@@ -83,6 +83,9 @@ type PrayingPageProps = {
 /** Characters beyond which it is set smaller on a phone: so all of most is in sight over Amen. */
 const long = 480;
 
+const amenOnPaper =
+  "print:not-empty:after:mt-3 print:not-empty:after:mb-8 print:not-empty:after:block print:not-empty:after:content-['Amen.']";
+
 /** After the last words of a prayer that a passage leads to. */
 const silence = "Be still for a while.";
 
@@ -111,7 +114,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
           {about && (
             <p className="mt-1 text-ink-quiet wrap-anywhere whitespace-pre-line">{about}</p>
           )}
-          <QuietWays prints={!ways}>
+          <QuietWays prints={!ways && !line}>
             {!line && lines.length > 1 && <LineByLineLink path={`${path}&line=1`} />}
           </QuietWays>
         </div>
@@ -124,7 +127,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
             {passage && <Passage {...passage} />}
             <div
               dir="auto"
-              className={`pray-words mt-4 empty:hidden ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
+              className={`pray-words ${amenOnPaper} mt-4 empty:hidden ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
             >
               {prayer && <Paragraphs text={prayer} />}
             </div>

@@ -54,7 +54,7 @@ test("what ends a prayer stands on a plain ground, under the words and the moon"
   for (const width of [390, 640, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/pray?hour=night");
-    const ground = page.locator(".pray-hour > div", { has: page.getByRole("button") });
+    const ground = page.locator(".pray-hour > div.no-print", { has: page.getByRole("button") });
     const [color, picture] = await ground.evaluate((element) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       return [backgroundColor, backgroundImage];

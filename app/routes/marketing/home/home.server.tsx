@@ -10,7 +10,7 @@ import { allThemes, leadingToThemes } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { prayersPath, withQuery } from "~/paths";
+import { withQuery } from "~/paths";
 import { savedOf, savePrayerFrom, savePrayerIntent } from "~/prayers/prayers.server";
 import { fullOf, visitorSaveMessage } from "~/prayers/save-prayer";
 import { todayOf } from "~/prayers/today.server";
@@ -193,8 +193,8 @@ function HeroFeelings({ own = false }: { own?: boolean }) {
         />
       </details>
       {!own && (
-        <a href={authPath("register", `${prayersPath}?add`)} className="text-button text-small">
-          Or keep a list of people to pray for
+        <a href={authPath("register")} className="text-button text-small">
+          Or keep a prayer list
         </a>
       )}
     </>
