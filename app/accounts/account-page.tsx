@@ -29,7 +29,7 @@ function AccountNavigation() {
   return (
     <nav
       aria-label="Account"
-      className="no-print flex flex-wrap gap-x-[clamp(0.5rem,3vw-0.5rem,2.5rem)] border-b border-line px-[calc(max(0px,50%-37rem)+var(--spacing-gutter))] pt-bar max-sm:text-small"
+      className="no-print flex flex-wrap gap-x-[clamp(0.5rem,3vw-0.5rem,2.5rem)] border-b border-line px-[calc(max(0px,50%-37rem)+var(--spacing-gutter))] pt-[calc(var(--spacing-bar)+1px)] max-sm:text-small"
     >
       {accountPages.map((page) => (
         <Fragment key={page.to}>

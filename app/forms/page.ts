@@ -58,8 +58,9 @@ export function shouldRevalidate({
 
 /** Another of the generator's prayers, the hour's alone, or a prayer's lines: the page has them all. */
 export function isInHand(from: URL, to: URL): boolean {
-  // Back from a place in it.
-  if (from.hash && from.pathname + from.search === to.pathname + to.search) return true;
+  // Back from a breath, which is a place in it.
+  if (from.hash === "#breathe" && from.pathname + from.search === to.pathname + to.search)
+    return true;
   const [before, after] = [from, to].map(({ pathname, searchParams }) => {
     const { prayer, line, done, ...rest } = Object.fromEntries(searchParams);
     const page = JSON.stringify([pathname, rest]);

@@ -82,13 +82,14 @@ test("the overview of an account has no empty cell, whatever is begun", async ({
     const part = page.getByRole("region", { name: "In progress" });
     const plans = await part.getByRole("listitem").all();
     expect(plans).toHaveLength(count + 1);
-    const [light, going, last] = await Promise.all(
-      [page.getByRole("region", { name: "Calendar of light" }), part, plans.at(-1) ?? part].map(
-        boxOf,
-      ),
+    const due = page.locator("main .card", { hasText: "To pray today" });
+    const light = page.getByRole("region", { name: "Calendar of light" });
+    const [first, month, going, last] = await Promise.all(
+      [due, light, part, plans.at(-1) ?? part].map(boxOf),
     );
-    if (!light || !going || !last) throw new Error("they are drawn");
-    expect([light.x, light.right]).toEqual([going.x, going.right]);
+    if (!first || !month || !going || !last) throw new Error("they are drawn");
+    // Beside what is to be prayed; the month lies under both.
+    expect([month.x, month.right]).toEqual([first.x, going.right]);
     expect(going.right - last.right).toBeLessThan(40);
   }
 });
