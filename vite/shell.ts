@@ -15,8 +15,8 @@ export function shell(): Plugin {
           output: {
             manualChunks,
             experimentalMinChunkSize: 2000,
-            // The list of routes that every page reads names each: letters of chance don't compress.
-            chunkFileNames: "assets/[name]-[hash:7].js",
+            // The list of routes that every page reads names each: parts go by letters of chance alone.
+            chunkFileNames: "assets/[hash:8].js",
             entryFileNames: "assets/[name]-[hash:7].js",
           },
         },

@@ -58,9 +58,6 @@ export function shouldRevalidate({
 
 /** Another of the generator's prayers, the hour's alone, or a prayer's lines: the page has them all. */
 export function isInHand(from: URL, to: URL): boolean {
-  // Back from a breath, which is a place in it.
-  if (from.hash === "#breathe" && from.pathname + from.search === to.pathname + to.search)
-    return true;
   const [before, after] = [from, to].map(({ pathname, searchParams }) => {
     const { prayer, line, done, ...rest } = Object.fromEntries(searchParams);
     const page = JSON.stringify([pathname, rest]);
@@ -68,7 +65,9 @@ export function isInHand(from: URL, to: URL): boolean {
   });
   const begins = from.pathname === "/pray" && !from.searchParams.has("pray");
   if (begins && to.pathname === "/pray" && to.searchParams.get("pray") === "now") return true;
-  return before?.page === after?.page && before?.shown !== after?.shown;
+  // The way back from a breath, which is a place in it, leads to the same.
+  const isOther = before?.shown !== after?.shown || from.hash === "#breathe";
+  return before?.page === after?.page && isOther;
 }
 
 /** A page that stays where it is needs no fragment to find its way back. */

@@ -30,13 +30,10 @@ const sceneOf = (image: Element) =>
 
 it.each([
   ...["/theme/theme-3", "/community"].map((path) => [path, "praying"]),
-  ...["/features", "/bible/psalms/23", "/plans", "/privacy-policy"].map((path) => [
-    path,
-    "reading",
-  ]),
-  ...["/search?q=hope", "/contact", "/sitemap", "/picture?of=verse/home", "/preferences"].map(
-    (path) => [path, "tool"],
+  ...["/features", "/bible/psalms/23", "/plans", "/privacy-policy", "/contact", "/sitemap"].map(
+    (path) => [path, "reading"],
   ),
+  ...["/search?q=hope", "/picture?of=verse/home", "/preferences"].map((path) => [path, "tool"]),
 ])("the head of %s is that of %s", async (path, kind) => {
   const { document } = await openPage(server, path);
   const parts = [".banner-words h1", ".banner-scene", ".banner .foreground"];

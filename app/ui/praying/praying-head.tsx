@@ -47,7 +47,7 @@ function Breath() {
     // biome-ignore lint/a11y/useValidAnchor: without scripts it leads back itself
     <a
       id="breathe"
-      href="#prayer"
+      href="#main"
       onClick={(event) => {
         event.preventDefault();
         history.back();

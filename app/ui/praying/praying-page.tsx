@@ -156,8 +156,7 @@ export function Passage({ verses, reference }: Scripture) {
 /** Beside the head of a prayer, or under it. */
 export const QuietWays = ({ prints, children }: { prints: boolean; children: ReactNode }) => (
   <div className="by-line no-print flex items-center gap-x-6 text-small text-ink-quiet">
-    {children}
-    {prints && <PrintButton className="link min-h-11 max-sm:not-in-data-text:hidden" />}
+    {children} {prints && <PrintButton className="link min-h-11 max-sm:not-in-data-text:hidden" />}
   </div>
 );
 

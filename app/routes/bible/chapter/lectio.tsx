@@ -41,7 +41,7 @@ function LectioStep({ alone, passage }: LectioProps) {
       </div>
       <PrayingFoot>
         {current.next ? (
-          <ButtonLink to={to(step + 1)} className="min-h-14 min-w-60 rounded-round">
+          <ButtonLink to={to(step + 1)} className="min-h-14 min-w-[min(15rem,100%)] rounded-round">
             {current.next}
           </ButtonLink>
         ) : (
