@@ -125,7 +125,7 @@ it.each([
 });
 
 // The day it is for its person is asked of its owner, and that one asks for their zone.
-it("a prayer that is answered passes 16, those two, and two that seal it", async () => {
+it("a prayer that is answered passes 16, those two, two that seal it, and four that look for danger in it", async () => {
   const entered = await post(register, "/auth", newAccount());
   const cookie = entered.headers.getSetCookie()[0]?.split(";")[0];
   const at = { now: Date.now(), day: "2026-01-01", quota: 10 };
@@ -133,7 +133,9 @@ it("a prayer that is answered passes 16, those two, and two that seal it", async
   const { handle = "" } = (await addPrayer(database(), id, { text: "Peace" }, at)) ?? {};
   const path = `/account/prayers/${handle}/answer`;
   const fields = { form: "prayer-answer", answeredOn: "2026-01-02", answer: "Yes", zone: "UTC" };
-  await expectAtMost(16 + 2 + 2, () => post(answer, path, fields, { cookie, params: { handle } }));
+  await expectAtMost(16 + 2 + 2 + 4, () =>
+    post(answer, path, fields, { cookie, params: { handle } }),
+  );
 });
 
 it("a plan's day passes 13 between the page's loader and the rows, four for whom to call, three for how its reading is set, five for its passage's lines and what the site says, and one for whether it is prayed alone", async () => {
