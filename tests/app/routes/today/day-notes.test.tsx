@@ -13,6 +13,7 @@ import { DayView } from "~/routes/today/day-view";
 vi.mock("@remix-run/react", async (original) => ({
   ...(await original<object>()),
   Link: "a",
+  useLocation: () => ({ pathname: "/today", search: "" }),
   useNavigate: () => () => {},
   useSearchParams: () => [new URLSearchParams()],
 }));
