@@ -130,7 +130,7 @@ export const receiptWords = {
   listed: "My Prayers leads to it while you’re logged in.",
   once: "Save this link now: we show it only this once.",
   sent: " If you’ve confirmed your address with us before, we send it there, too.",
-  copied: { title: "Link copied", description: "Keep it where only you can open it." },
+  copied: { title: "Link copied", description: "Put it where only you can open it." },
   notCopied: {
     title: "It wasn’t copied",
     description: "Please select the link and copy it.",

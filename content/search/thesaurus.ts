@@ -623,7 +623,7 @@ export const thesaurus: readonly Concept[] = [
     phrases: list(
       "divorce, divorced, divorcing, separated, separation, husband left, wife left, left me, single mom, single mother, single dad, single father, single parent, being a single mom, im a single mom, i am a single mom, being a single mother, im a single mother, i am a single mother, being a single dad, im a single dad, i am a single dad, divorcio",
     ),
-    to: ["/plan/grief-plan?day=5", "/theme/theme-14", "/theme/theme-2"],
+    to: ["/plan/grief-plan?day=5", "/theme/theme-2", "/theme/theme-14"],
     need: "loneliness",
     comfort: "Psalm 34:18",
     notWhenHurt: true,

@@ -56,6 +56,18 @@ it("words among the names, in an edit, a note or an answer are heard, too", asyn
   expect((await write(`${own}/answer`, answer)).help).toContain("988");
 });
 
+it.each([
+  "Daniel found work on Monday, and he called to tell me.",
+  "He will tell me more on Friday.",
+  "My brother called to say he is sorry.",
+  "She is gone home from the hospital.",
+])("an answer that tells of good news is thanks alone: %s", async (answer) => {
+  await write(path, { form: "prayer", text: "Daniel’s work" });
+  const own = `${path}/${(await newest()).handle}`;
+  const fields = { form: "prayer-answer", answeredOn: "2026-01-02", answer };
+  expect((await write(`${own}/answer`, fields)).help).toBe("");
+});
+
 it("names are no danger", async () => {
   const person = "Daniel, Emma, Lena and the baby, Grandma who is dying";
   expect((await write(path, { form: "prayer-names", person })).help).toBe("");

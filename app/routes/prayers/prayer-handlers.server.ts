@@ -52,8 +52,10 @@ export function prayerHandler(user: User, sent: FormData): Handler<typeof prayer
 /** Looked at while it is saved, for the page that follows: nothing of it is kept, and nobody is told. */
 const dangerOf = (...words: (string | undefined)[]) => kindsIn(dangerIn(words.join("\n")));
 
-/** "Lena and the baby" must not read as danger: who writes names says little, so that much has to be sure. */
-const dangerInNames = (names: string[]) => recogniseDanger(names.join("\n"), undefined, 1)?.kinds;
+/** "Lena and the baby", "He called to tell me", must not read as danger: of names and answers much has to be sure. */
+const sureDanger = (least: number, words = "") => recogniseDanger(words, undefined, least)?.kinds;
+
+const sureOf = { names: 1, answers: 2.5 };
 
 /** What is new stands first on the list, which says so. */
 const overList = ({ name }: { name: string }) =>
@@ -68,7 +70,7 @@ export function prayerNamesHandler(user: User): Handler<typeof prayerNamesSchema
       const { full } = await saveNames(user, person);
       if (full > 0)
         throw new FormRefusal({ status: 409, text: prayersFull.description, foreseen: true });
-      return { ...overList(prayerNames), danger: dangerInNames(person) };
+      return { ...overList(prayerNames), danger: sureDanger(sureOf.names, person.join("\n")) };
     },
   };
 }
@@ -126,7 +128,7 @@ export function prayerAnswerHandler(
         throw goneMeanwhile();
       if (draft) await forgetDraft(user, draft);
       const to = `${answeredPath}?${doneParameter}=${prayerAnswer.name}`;
-      return { to, inPlace: true, danger: dangerOf(answer) };
+      return { to, inPlace: true, danger: sureDanger(sureOf.answers, answer) };
     },
   };
 }
@@ -148,7 +150,7 @@ export function prayerNoteHandler(user: User, handle: string): Handler<typeof pr
       const { day } = await dayOf(user, zone);
       const saved = await store.saveNote(database(), user.id, handle, { day, note, key });
       if (saved === false) throw goneMeanwhile();
-      if (saved) return { danger: dangerOf(note) };
+      if (saved) return { danger: sureDanger(sureOf.answers, note) };
       throw new FormRefusal({ status: 409, text: notesFull, foreseen: true });
     },
   };

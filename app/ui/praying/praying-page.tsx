@@ -133,7 +133,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
             </div>
           </>
         )}
-        {note && <div className="relative">{note}</div>}
+        {note && <div className={`relative ${line ? "text-center" : ""}`}>{note}</div>}
       </div>
       <PrayingFoot ways={ways}>{children}</PrayingFoot>
     </HourFrame>

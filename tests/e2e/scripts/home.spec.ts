@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { prayers } from "#content/prayers";
 import { giveDevice } from "../support/device";
 import { expect, settled, test } from "../test";
@@ -150,11 +151,17 @@ test("a prayer that was just saved is shared without the thanks for it", async (
   expect(shares).toMatchObject([{ url: new URL("/?prayer=strength", page.url()).href }]);
 });
 
+const assets = "build/client/assets";
+const toasts = readdirSync(assets).find(
+  (name) =>
+    name.endsWith(".js") && readFileSync(`${assets}/${name}`, "utf8").includes("toast-region"),
+);
+
 test.describe("where the library of the toasts never comes", () => {
-  test.use({ ownTrouble: /floating-toasts/ });
+  test.use({ ownTrouble: new RegExp(`assets/${toasts}`) });
 
   test("a toast stands in the flow of the page, and closes", async ({ page }) => {
-    await page.route("**/floating-toasts-*.js", (route) => route.abort());
+    await page.route(`**/assets/${toasts}`, (route) => route.abort());
     await page.goto("/features", { waitUntil: "networkidle" });
     const send = page.getByRole("button", { name: "Subscribe" });
     await send.click();
