@@ -145,7 +145,7 @@ export const prayerForms = {
       },
     },
     failure,
-    success: { title: "Noted", description: "It’s kept under today’s date." },
+    success: { title: "Noted", description: "It stands under today’s date." },
   },
   rest: {
     fields: {

@@ -41,7 +41,7 @@ describe("the page of all plans", () => {
       "Advent: Waiting for Jesus: Sunday, November\u00a029",
     ]);
     expect(await begins("2026-11-29")).toEqual([]);
-    expect(await begins("2027-01-02")).toEqual(["Advent: Waiting for Jesus: Sunday, November 28"]);
+    expect(await begins("2027-01-02")).toEqual(["Advent: Waiting for Jesus: Sunday, November\u00a028"]);
     expect(await begins("2026-12-24", "Christmas")).toEqual([
       "Christmas: The Twelve Days: Friday, December 25",
     ]);
