@@ -17,16 +17,7 @@ import { secret, writePrivate } from "~/runtime/secret.server";
 import { makeCopy, openCopy } from "~/runtime/secret-copy.server";
 import { listFolder } from "~/site/folder.server";
 import { type Call, command, Problem, UsageError } from "./command.server";
-import {
-  databaseFolder,
-  passphraseIn,
-  requireFile,
-  requireOutside,
-  requireWritable,
-  withDatabase,
-  withFile,
-  withTemporaryFolder,
-} from "./data-folder.server";
+import * as home from "./data-folder.server";
 import { megabytes, stamp } from "./output.server";
 
 /** For `requireWritable`. */
@@ -39,7 +30,7 @@ export const backup = command({
   async run(call) {
     const { values, words, settings, out } = call;
     if (values.all) return backUpAll(call).catch(explain);
-    requireFile(settings, "pg_dump, or continuous archiving");
+    home.requireFile(settings, "pg_dump, or continuous archiving");
     const { force, dir, keep } = values;
     const [file] = words;
     if ((file === undefined) === (dir === undefined)) {
@@ -49,16 +40,16 @@ export const backup = command({
     if (file === "-") return backUpToOutput(call).catch(explain);
     const target = resolve(dir ? join(dir, nameOfBackup(now())) : String(file));
     const folder = resolve(target, "..");
-    requireWritable(folder, toOutput);
-    requireOutside(target, databaseFolder(settings));
+    home.requireWritable(folder, toOutput);
+    home.requireOutside(target, home.databaseFolder(settings));
     if (fs.existsSync(target) && !force)
       throw new Problem(`${target} stands already; --force replaces it.`);
     removeLeftovers(folder, (name) => name === basename(target) || backupName.test(name));
     const progress = (done: number, total: number) => out.progress("Copying", done, total);
     const options = { addon: addon(), replaces: force, progress };
-    const write = withFile(settings, (sqlite) => backUp(sqlite, target, options));
+    const write = home.withFile(settings, (sqlite) => backUp(sqlite, target, options));
     await write.catch(explain);
-    noteBackup(databaseFolder(settings), dir ? folder : target);
+    noteBackup(home.databaseFolder(settings), dir ? folder : target);
     if (dir) giveToOwner(folder, [target]);
     const pruned =
       dir && keepCount
@@ -118,11 +109,11 @@ function momentIn(file: string): number | undefined {
 /** Made whole and checked first, in the folder of temporary files (TMPDIR). */
 async function backUpToOutput({ settings, out }: Call): Promise<void> {
   if (isatty(1)) throw new UsageError("A backup is no text: send it to a file or a program.");
-  await withTemporaryFolder(async (folder) => {
+  await home.withTemporaryFolder(async (folder) => {
     const file = join(folder, "backup.db");
-    await withFile(settings, (sqlite) => backUp(sqlite, file, { addon: addon() }));
+    await home.withFile(settings, (sqlite) => backUp(sqlite, file, { addon: addon() }));
     for await (const part of fs.createReadStream(file, { highWaterMark: 1 << 20 })) out.bytes(part);
-    noteBackup(databaseFolder(settings));
+    noteBackup(home.databaseFolder(settings));
   });
 }
 
@@ -136,22 +127,22 @@ async function backUpAll({
   const [file = "-"] = words;
   if (file === "-" || values.dir || values.force || values.keep)
     throw new UsageError("backup --all takes the FILE to make, and --passphrase.");
-  const [target, passphrase] = [resolve(file), passphraseIn(values.passphrase)];
-  requireWritable(dirname(target), "Name another folder.");
+  const [target, passphrase] = [resolve(file), home.passphraseIn(values.passphrase)];
+  home.requireWritable(dirname(target), "Name another folder.");
   if (fs.existsSync(target)) throw new Problem(`${target} stands already.`);
-  const folder = settings.DATABASE_URL ? undefined : databaseFolder(settings);
-  if (folder) requireOutside(target, folder);
+  const folder = settings.DATABASE_URL ? undefined : home.databaseFolder(settings);
+  if (folder) home.requireOutside(target, folder);
   // Asks whether the secret is the one of the words.
-  await withDatabase(settings, async () => {});
+  await home.withDatabase(settings, async () => {});
   const aside = join(dirname(target), `.${basename(target)}.${process.pid}`);
-  await withTemporaryFolder(async (temporary) => {
+  await home.withTemporaryFolder(async (temporary) => {
     const [stage, back] = [join(temporary, "stage"), join(temporary, "back")];
     for (const { name, path } of (await listFolder(settings.SITE_DIR)).files)
       fs.cpSync(path, join(stage, bundled.site, name), { recursive: true });
     fs.mkdirSync(stage, { recursive: true });
     writePrivate(join(stage, bundled.secret), await makeCopy(secret(), passphrase));
     const database = join(stage, bundled.database);
-    if (folder) await withFile(settings, (db) => backUp(db, database, { addon: addon() }));
+    if (folder) await home.withFile(settings, (db) => backUp(db, database, { addon: addon() }));
     try {
       await writeBundle(aside, stage);
       await unpackBundle(aside, back);

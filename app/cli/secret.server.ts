@@ -20,15 +20,7 @@ import {
   resealed,
   writePrivate,
 } from "~/runtime/secret.server";
-import {
-  adviceToSeal,
-  makeCopy,
-  noWords,
-  openCopy,
-  requireSecret,
-  secretOf,
-  wordsOf,
-} from "~/runtime/secret-copy.server";
+import * as copies from "~/runtime/secret-copy.server";
 import { readGiven } from "~/runtime/text-file.server";
 import { type Call, command, entryOf, Problem, UsageError } from "./command.server";
 import {
@@ -60,15 +52,17 @@ const ways: Record<string, (call: SecretCall, file: string | undefined) => Promi
     await withDatabase(settings, async (db) => {
       const value = ownSecret();
       if (file === undefined) {
-        const trouble = noWords(value);
+        const trouble = copies.noWords(value);
         if (trouble) throw new Problem(trouble);
-        const lines = wordsOf(value).map((word, at) => `${String(at + 1).padStart(2)}  ${word}`);
-        out.result({ words: wordsOf(value) }, lines.join("\n"));
+        const lines = copies
+          .wordsOf(value)
+          .map((word, at) => `${String(at + 1).padStart(2)}  ${word}`);
+        out.result({ words: copies.wordsOf(value) }, lines.join("\n"));
         return out.say(commandSays.paper);
       }
       const passphrase = passphraseIn(values.passphrase);
-      write(file, await makeCopy(value, passphrase));
-      await confirm(db, value, await openCopy(readFileSync(file, "utf8"), passphrase));
+      write(file, await copies.makeCopy(value, passphrase));
+      await confirm(db, value, await copies.openCopy(readFileSync(file, "utf8"), passphrase));
       out.result({ file: basename(file) }, `${file} opens with the passphrase. ${await said(db)}`);
     });
   },
@@ -103,13 +97,13 @@ const ways: Record<string, (call: SecretCall, file: string | undefined) => Promi
       if (!sealing)
         throw new Problem('Sealing has not begun: "prayer-life secret export FILE" comes first.');
       if (!existsSync(pending)) {
-        await requireSecret(db, settings);
-        write(pending, await makeCopy(newSecret(), passphrase));
+        await copies.requireSecret(db, settings);
+        write(pending, await copies.makeCopy(newSecret(), passphrase));
       }
-      const next = await openCopy(readFileSync(pending, "utf8"), passphrase);
+      const next = await copies.openCopy(readFileSync(pending, "utf8"), passphrase);
       if (!next) throw new Problem(`${pending}: ${wrongCopy} Nothing was changed.`);
       if (sealing.secretId !== secretIdOf(next)) {
-        await requireSecret(db, settings);
+        await copies.requireSecret(db, settings);
         await requireNoInstances(db);
         const reseal = (sealed: string) => resealed(sealed, ownSecret(), next);
         await rotateSecret(db, new Keys(() => next), reseal, now());
@@ -147,15 +141,15 @@ async function confirm(db: Engine, value: string, copy: string | undefined): Pro
 
 async function said(db: Engine): Promise<string> {
   const sealing = await findSealing(db);
-  if (!sealing?.finishedAt) return adviceToSeal(sealing) ?? "";
+  if (!sealing?.finishedAt) return copies.adviceToSeal(sealing) ?? "";
   return `Words are sealed since ${minuteOf(sealing.begunAt)}.`;
 }
 
 async function readCopy({ values }: SecretCall, file: string | undefined) {
   if (file === undefined) throw new UsageError("Name the FILE that holds the copy.");
   const copy = () => readGiven(file, `- in place of FILE, then < ${file}`).toString("utf8");
-  if (values.paper) return secretOf(copy());
-  return openCopy(copy(), passphraseIn(values.passphrase));
+  if (values.paper) return copies.secretOf(copy());
+  return copies.openCopy(copy(), passphraseIn(values.passphrase));
 }
 
 function write(file: string, copy: string): void {

@@ -16,15 +16,7 @@ import { namedPages } from "#content/search/named-pages";
 import { tellingOfOneself, thesaurus } from "#content/search/thesaurus";
 import { perSite } from "#content/site.server";
 import { allThemes } from "#content/themes/themes";
-import {
-  articlePath,
-  generatorPath,
-  hourPath,
-  namedDayPath,
-  planPath,
-  questionPath,
-  themePath,
-} from "~/paths";
+import * as paths from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { withoutMaps } from "~/runtime/postings.server";
 import { excerpt } from "~/runtime/quotation.server";
@@ -224,9 +216,9 @@ function inThisYear({ dated, more: _, ...found }: Found & Partial<Indexed>): Fou
   const { plan, day } = dated;
   const { title, days } = planOffered(plan, dayIn(undefined, new Date(now()))).plan;
   const number = days.indexOf(day) + 1;
-  if (!number) return { ...found, path: planPath(plan.id) };
+  if (!number) return { ...found, path: paths.planPath(plan.id) };
   const text = `${title}, day ${number}: ${inOneLine(day.scripture.reference)}`;
-  return { ...found, path: namedDayPath(plan.id, number), text };
+  return { ...found, path: paths.namedDayPath(plan.id, number), text };
 }
 
 const inOneLine = (reference: string) => reference.replaceAll(" ", "\u00a0");
@@ -234,16 +226,16 @@ const inOneLine = (reference: string) => reference.replaceAll(" ", "\u00a0");
 function* pages(): Generator<Entry> {
   for (const { id, title, description, reflection, prayer } of allThemes()) {
     const more = () => `${reflection}\n${prayer}`;
-    yield { path: themePath(id), kind: "Theme", title, text: description, more };
+    yield { path: paths.themePath(id), kind: "Theme", title, text: description, more };
   }
   const isFirst = firstTimes();
   for (const plan of allPlans()) {
     const { id, title, description, overview, duration } = plan;
     const kind = `Plan, ${duration}`;
-    yield { path: planPath(id), kind, title, text: description, more: () => overview };
+    yield { path: paths.planPath(id), kind, title, text: description, more: () => overview };
     for (const [index, day] of plan.days.entries()) {
       if (!isFirst(plan, day)) continue;
-      const path = namedDayPath(id, index + 1);
+      const path = paths.namedDayPath(id, index + 1);
       const text = `day ${index + 1}: ${inOneLine(day.scripture.reference)}`;
       const more = moreOf.bind(undefined, plan, index);
       const dated = plan.season && { plan, day };
@@ -255,14 +247,14 @@ function* pages(): Generator<Entry> {
     yield { path, kind: "Bible passages", title, text: need.lead, more: none };
   }
   for (const { name, kind } of hours)
-    yield { path: hourPath(name), kind: "Prayer", title: kind, text: "", more: none };
+    yield { path: paths.hourPath(name), kind: "Prayer", title: kind, text: "", more: none };
   for (const { prayer, also, ...occasion } of occasions) {
     const [path, text] = [occasionPath(occasion), excerpt(prayer, longestWhy)];
     yield { path, kind: "Prayer", title: occasion.title, text, also, more: () => prayer };
   }
   for (const { id, reference, text: words } of prayers) {
     const [text, more] = [`A prayer made of ${inOneLine(reference)}`, () => words];
-    yield { path: generatorPath(id), kind: "Prayer", title: prayerThemes[id], text, more };
+    yield { path: paths.generatorPath(id), kind: "Prayer", title: prayerThemes[id], text, more };
   }
   for (const article of allReadings()) {
     const { id, title, excerpt: text } = article;
@@ -270,11 +262,11 @@ function* pages(): Generator<Entry> {
       getBody(article)
         .replaceAll(/<\/(?:p|h\d|li)>/g, "\n")
         .replaceAll(/<[^<>]*>|&\w+;/g, " ");
-    yield { path: articlePath(id), kind: "Article", title, text, more };
+    yield { path: paths.articlePath(id), kind: "Article", title, text, more };
   }
   for (const { id, question, answer } of faqGroups().flatMap(({ faqs }) => faqs)) {
     const line = id === "crisis" ? whomToCall() : undefined;
-    const found = { path: questionPath(id), kind: "Question", title: question, text: answer };
+    const found = { path: paths.questionPath(id), kind: "Question", title: question, text: answer };
     // Each is about the site, which its visitors name in these words and it names by its own.
     yield { ...found, also: "site website", line, more: () => answer };
   }
