@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { goOnInWords, nothingAsked, stillWaiting } from "#content/pages/prayer-forms";
-import { listDue } from "#db/prayers/prayer-days.server";
+import { countDue } from "#db/prayers/prayer-days.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
@@ -32,12 +32,10 @@ export const meta = privateMeta("Answered - My Prayers");
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  const { count: left } = await listDue(database(), user.id, await dayOf(user), none);
+  const left = await countDue(database(), user.id, await dayOf(user));
   const answered = await answeredPage(user, args.request.url);
   return { ...answered, left, danger: await helpAfterWriting(args.request) };
 }
-
-const none = { limit: 0, offset: 0 };
 
 export async function action(args: ActionFunctionArgs) {
   const { user, sent } = await requireUserKeepingIntent(args);
