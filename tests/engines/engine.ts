@@ -31,7 +31,7 @@ export type Engine = {
   stop(): Promise<void>;
 };
 
-/** Runs in the page, and brings what it finds into view. @throws where nothing that is seen has that name. */
+/** Runs in the page, and brings what it finds into view. @throws where nothing that can be pressed has that name. */
 export function find(kind: string, name: string, within: string): Element {
   const selectors: Record<string, string> = {
     link: "a[href]",
@@ -45,11 +45,16 @@ export function find(kind: string, name: string, within: string): Element {
     element.getAttribute("aria-label") ??
     plain((element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent);
   for (const element of document.querySelectorAll(`${within} :is(${selectors[kind]})`)) {
+    // What is folded away has its rectangles, yet can't be pressed.
     const isSeen =
-      element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
+      element.getClientRects().length > 0 && element.checkVisibility({ checkVisibilityCSS: true });
     if (!isSeen || nameOf(element) !== name) continue;
     // Clear of what is fixed to an edge, and without gliding.
     element.scrollIntoView({ block: "center", behavior: "instant" });
+    // A toast that lies over it goes by itself.
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (top?.closest(".toast") && !top.contains(element)) continue;
     return element;
   }
   throw new Error(`No ${kind} "${name}" is seen in ${within} of ${location.href}`);

@@ -73,6 +73,7 @@ const walks: Walk[] = [
       await walker.see(welcomeBack("ann").description);
 
       await walker.open("/account/prayers");
+      await walker.press("folded", "Write a prayer", "main");
       await walker.fill({ [prayer.fields.text.label]: "Let her\nnot be afraid." });
       await walker.press("button", "Save this prayer");
       await walker.see(prayer.success.title, "#prayers");
@@ -117,6 +118,7 @@ const walks: Walk[] = [
         ["/account/prayers", prayer.fields.text.label, "#prayer-text"],
       ] as const) {
         await walker.open(path);
+        if (path === "/account/prayers") await walker.press("folded", "Write a prayer", "main");
         await walker.fill({ [label]: begun }, "main");
         await isStored("localStorage");
         await walker.open("/bible/psalms/23");
