@@ -97,41 +97,48 @@ export function seal(key: Key | undefined, column: SQLiteColumn, row: Row, words
 /** Words that are not sealed yet are given back as they are. */
 export function open(key: Key | undefined, column: SQLiteColumn, row: Row, value: string): string {
   if (!isSealed(value)) return value;
-  const { given, id, sealed } = partsOf(value);
+  const [given, id = "", sealed = ""] = value.slice(mark.length).split(".");
   if (id === key?.lockedId) return lockedWords;
   if (given !== version || id !== key?.id) return unreadable;
-  const bytes = decrypt(key.bytes, sealed, placeOf(id, column, row));
-  return bytes ? wordsOf(bytes) : unreadable;
+  const bytes = decrypt(key.bytes, Buffer.from(sealed, "base64url"), placeOf(id, column, row));
+  return bytes ? bytes.toString("utf8", 0, bytes.lastIndexOf(1)) : unreadable;
 }
 
 /**
- * In a third of the time of `open`, and nobody vouches for the words: only to look through thousands, of
+ * In a fifth of the time of `open`, and nobody vouches for the words: only to look through thousands, of
  * which what is found is opened. GCM encrypts as CTR does, counting from 2 (NIST SP 800-38D, 7.1); to make
- * a cipher for each value is what takes long.
+ * a cipher for each value, and to allocate, is what takes long.
  *
  * @returns empty words where a value was sealed with another key
  */
 export function peekWith(key: Key | undefined): (value: string) => string {
   const blocks = key && createCipheriv("aes-256-ecb", key.bytes, null).setAutoPadding(false);
+  const beginning = key && sealedBeginning(key.id);
+  let [sealed, counters] = [Buffer.alloc(0), new DataView(new ArrayBuffer(0))];
   return (value) => {
     if (!isSealed(value)) return value;
-    const { given, id, sealed } = partsOf(value);
-    const text = sealed.subarray(12, -16);
-    if (!blocks || given !== version || id !== key.id || text.length % 16 > 0) return "";
-    const counters = Buffer.alloc(text.length, sealed.subarray(0, 16));
-    for (let at = 0; at < text.length; at += 16) counters.writeUInt32BE(at / 16 + 2, at + 12);
-    const stream = blocks.update(counters);
-    for (let at = 0; at < text.length; at++) text[at] = (text[at] ?? 0) ^ (stream[at] ?? 0);
-    return wordsOf(text);
+    if (!blocks || !beginning || !value.startsWith(beginning)) return "";
+    // Both are used again for the next value.
+    if (sealed.length < value.length) {
+      sealed = Buffer.from(new ArrayBuffer(value.length));
+      counters = new DataView(new ArrayBuffer(value.length));
+    }
+    const length = sealed.write(value.slice(beginning.length), "base64url") - 28;
+    if (length < 0 || length % 16 > 0) return "";
+    const [first = 0, second = 0, third = 0] = [0, 4, 8].map((at) => sealed.readInt32BE(at));
+    for (let at = 0; at < length; at += 16) {
+      counters.setInt32(at, first);
+      counters.setInt32(at + 4, second);
+      counters.setInt32(at + 8, third);
+      counters.setInt32(at + 12, at / 16 + 2);
+    }
+    const stream = blocks.update(new Uint8Array(counters.buffer, 0, length));
+    const text = new Int32Array(sealed.buffer, 12, length / 4);
+    const mask = new Int32Array(stream.buffer, stream.byteOffset, length / 4);
+    for (let at = 0; at < text.length; at++) text[at] = (text[at] ?? 0) ^ (mask[at] ?? 0);
+    return sealed.toString("utf8", 12, sealed.lastIndexOf(1, length + 11));
   };
 }
-
-function partsOf(value: string) {
-  const [given, id = "", sealed = ""] = value.slice(mark.length).split(".");
-  return { given, id, sealed: Buffer.from(sealed, "base64url") };
-}
-
-const wordsOf = (padded: Buffer) => padded.toString("utf8", 0, padded.lastIndexOf(1));
 
 /** Columns whose words are sealed, by their names in a row. */
 export type SealedColumns = Readonly<Record<string, SQLiteColumn>>;

@@ -66,6 +66,12 @@ describe("words", () => {
     for (const value of altered) expect(peekWith(key)(value)).not.toBe("a prayer");
   });
 
+  it("are read one after the other, whichever was longer", () => {
+    const peek = peekWith(key);
+    for (const words of ["a".repeat(300), "short", "", "b".repeat(900), "at last"])
+      expect(peek(seal(key, prayers.text, row, words))).toBe(words);
+  });
+
   it.each([
     ["of another person", key, prayers.text, [8, "handle"]],
     ["of another row", key, prayers.text, [7, "other"]],
