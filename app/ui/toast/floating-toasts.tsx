@@ -22,7 +22,7 @@ export function FloatingToasts({ shown, onClose }: FloatingToastsProps) {
       )}
       <Radix.Viewport
         label="Notification"
-        className="toast-region fixed right-0 bottom-0 z-60 w-[min(100vw,27rem)] list-none p-4 empty:pointer-events-none max-sm:pb-20 sm:top-(--spacing-bar) sm:bottom-auto"
+        className="toast-region fixed top-0 right-0 z-60 w-[min(100vw,27rem)] list-none p-1 empty:pointer-events-none sm:top-(--spacing-bar) sm:p-4"
       />
     </Radix.Provider>
   );
