@@ -29,7 +29,7 @@ const person = { label: "Who it’s for (leave blank for yourself)", maxLength: 
 export const groupForms = {
   begin: {
     fields: { title, purpose, asksFirst, ownName, isUnder18, isNamed },
-    missing: { title: "Nothing is written yet", description: "A group needs a name." },
+    missing: { title: "Something is missing", description: "It’s marked below." },
     success: {
       title: "Your group is ready",
       description: "Now invite people to it.",

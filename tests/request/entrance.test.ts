@@ -147,12 +147,13 @@ it("the title of each tab is the heading of its form", async () => {
   }
 });
 
-it("the summary says each message once", async () => {
+it("the summary leads to each field by its name, beside which stands what is wrong", async () => {
   const { document } = await openPage(server, "/auth?tab=register", form({ form: "register" }));
   expect(textsOf(document, ".error-summary li")).toEqual([
-    shortUsername,
-    invalidEmail,
-    shortPassword,
+    "Username",
+    "Email",
+    "Password",
+    "Confirm Password",
   ]);
   expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(4);
 });

@@ -27,7 +27,7 @@ export function Entrance({ title, lead, alone = false, children }: EntranceProps
           <h1 className="@wall:text-heading">{useNamed()(title)}</h1>
           <p className="lead mt-3 text-ink @wall:mt-1">{lead}</p>
         </header>
-        <div className="entrance-card card grid grid-cols-1 gap-6 p-inset @wall:gap-5 @wall:py-6 @wall:[&_.form]:gap-5 shadow-high [&_.form>.button]:justify-self-stretch">
+        <div className="entrance-card card grid grid-cols-1 gap-6 p-inset @wall:gap-5 @wall:py-6 [&_.form]:gap-4 shadow-high [&_.form>.button]:justify-self-stretch">
           {children}
         </div>
         {!alone && <EntranceSide />}

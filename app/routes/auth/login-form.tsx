@@ -23,15 +23,7 @@ export function LoginForm({ next, draft }: LoginFormProps) {
       <PostForm post={post} action={authPath("login", next)} leads className="form">
         <PostField post={post} field={login.fields.username} />
         <PasswordFields post={post} fields={[login.fields.password]} />
-        {post.result?.error?.[login.fields.code.name] && (
-          <PostField post={post} field={login.fields.code} />
-        )}
-        {/* By hand: this form is in reach of every page, and the fields of choices are not. */}
-        <label className="check">
-          <input type="checkbox" name={login.fields.shared.name} />
-          <span>{login.fields.shared.label}</span>
-        </label>
-        <p>
+        <p className="-mt-3">
           <Link
             to={site?.letters ? "/auth/forgotten" : "/contact"}
             target={draft && "_blank"}
@@ -40,6 +32,14 @@ export function LoginForm({ next, draft }: LoginFormProps) {
             Forgot your password?
           </Link>
         </p>
+        {post.result?.error?.[login.fields.code.name] && (
+          <PostField post={post} field={login.fields.code} />
+        )}
+        {/* By hand: this form is in reach of every page, and the fields of choices are not. */}
+        <label className="check">
+          <input type="checkbox" name={login.fields.shared.name} />
+          <span>{login.fields.shared.label}</span>
+        </label>
         {draft && <input type="hidden" name={login.fields.draft.name} value={draft} />}
         <ZoneField />
         <Button pending={post.pending && "Logging in..."}>Sign In</Button>

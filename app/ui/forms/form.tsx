@@ -220,16 +220,12 @@ function Outcome({ post }: { post: FormPost }) {
   const { allErrors } = conform;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are another object
   const errors = useMemo(() => {
-    const marked = Object.values(form.fields)
-      .filter(({ name }) => name in allErrors)
-      .map(fieldOf);
-    const errors = marked.flatMap(({ id, errors = [] }) =>
-      errors.slice(0, 1).map((message) => ({ message, field: id })),
-    );
-    // What two fields share is said once above the form, and beside each of them.
-    return errors.filter(
-      ({ message }, index) => index === errors.findIndex((other) => other.message === message),
-    );
+    const marked = Object.values(form.fields).flatMap((field) => {
+      const { id, errors: [message] = [] } = fieldOf(field);
+      return message ? [{ field: id, label: field.label, message }] : [];
+    });
+    // Beside each field stands what is wrong; of several, their names lead there.
+    return marked.map((each) => ({ ...each, words: marked[1] ? each.label : each.message }));
   }, [allErrors]);
   if (done && form.success) return <Thanks {...form} success={form.success} />;
   // The toast says it, and the fields are marked.

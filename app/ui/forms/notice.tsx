@@ -33,7 +33,7 @@ export function Notice({ variant = "success", title, children, className = "" }:
   );
 }
 
-type SummaryError = { message: string; field: string };
+type SummaryError = { message: string; field: string; words: string };
 
 type ErrorSummaryProps = {
   errors: readonly SummaryError[];
@@ -56,11 +56,11 @@ export function ErrorSummary({
       {description && !errors.some(({ message }) => message === description) && (
         <p>{description}</p>
       )}
-      <ul className="mt-2">
-        {errors.map(({ message, field }) => (
-          <li key={`${field} ${message}`}>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {errors.map(({ field, words }) => (
+          <li key={field}>
             <a href={`#${field}`} className="font-semibold text-danger underline">
-              {message}
+              {words}
             </a>
           </li>
         ))}
