@@ -23,6 +23,8 @@ const inCrisis = (): readonly HelpPart[] => [
 const privacyChoices = { to: "/account/privacy", label: "Privacy Choices" };
 
 /** The questions people ask, in the four groups that the help center names too. */
+export const faqTopics = () => faqGroups().map(({ id, heading }) => ({ id, heading }));
+
 export const faqGroups = perSite((): readonly FaqGroup[] =>
   groups.map(({ faqs, ...group }) => ({
     ...group,

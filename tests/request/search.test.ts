@@ -385,6 +385,21 @@ describe("a search", () => {
     expect(valuesOf(document, "main .buttons a", "href")).toEqual(["/pray", "/plans"]);
   });
 
+  it("asked for in the Help Center stays there, with an answer and without", async () => {
+    const ask = async (query: string) =>
+      (await openPage(server, `/search?${new URLSearchParams({ in: "help", q: query })}`)).document;
+    for (const query of ["xqzw", "forgot password"]) {
+      const main = (await ask(query)).querySelector("main");
+      const links = valuesOf(main ?? new Document(), "a", "href");
+      expect(links).toEqual(expect.arrayContaining(["/help-center", "/contact", "/faqs#support"]));
+      expect(links.join(" ")).not.toMatch(/\/(bible|plan|theme|prayers)\b/);
+      expect(main?.querySelector("[name=in]")?.getAttribute("value")).toBe("help");
+    }
+    expect(titles(await ask("forgot password"), "pages").length).toBeGreaterThan(0);
+    expect((await ask("I want to die")).querySelector("#help")).not.toBeNull();
+    expect((await ask("")).querySelector("[name=in]")).toBeNull();
+  });
+
   it("says so where it isn't sure, and shows nothing by a number or one word of many", async () => {
     const { document } = await search("42 bananas");
     expect(textsOf(document, "h1")).toEqual(["We found nothing for “42 bananas”"]);

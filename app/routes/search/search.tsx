@@ -1,8 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { faqTopics } from "#content/pages/faqs";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { NeedLinks } from "~/routes/bible/need-links";
 import { dangerHelp, helpNow } from "~/routes/help.server";
+import { Topics } from "~/routes/support/support-details";
 import { BackLink } from "~/ui/controls/back-link";
 import { SecondaryLink } from "~/ui/controls/controls";
 import { DangerHelpBox, HelpNow } from "~/ui/help/help-view";
@@ -21,12 +23,21 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   await indexPages();
-  const { dangers, ...page } = searchPage(searchParams.get("q"), searchParams.get("verses"));
+  const all = searchPage(searchParams.get("q"), searchParams.get("verses"));
+  const isHelp = all.query && searchParams.get("in") === "help";
+  const { dangers, ...page } = { ...all, ...(isHelp ? inHelp(all) : { topics: undefined }) };
   const danger = dangers.length > 0 ? dangerHelp(args.request, dangers) : undefined;
   return data(
     { ...page, danger, help: helpNow(args) },
     { headers: page.query ? { "Cache-Control": cacheControl.nobody } : {} },
   );
+}
+
+/** Who asked in the Help Center stays there: what else has the words is one press away. */
+function inHelp({ pages }: ReturnType<typeof searchPage>) {
+  const answers = pages.filter(({ kind, line }) => line || kind === "Question" || kind === "Page");
+  const none = { references: [], reading: undefined, comfort: undefined, need: undefined };
+  return { ...none, verses: [], pages: answers, topics: faqTopics() };
 }
 
 /** Titles stay in a browser's history: no query in them. */
@@ -41,10 +52,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function Search() {
   const page = useLoaderData<typeof loader>();
+  const { topics } = page;
   const found =
     page.reading !== undefined ||
     page.references.length + page.pages.length + page.verses.length > 0;
   const isUnsure =
+    !topics &&
     page.reading === undefined &&
     page.references.length + page.pages.length === 0 &&
     page.holding === "some of these words";
@@ -52,14 +65,17 @@ export default function Search() {
     <>
       <HelpNow help={page.help} unsafe={page.danger?.unsafe} />
       <PageBanner
-        before={<BackLink to="/">Home</BackLink>}
+        before={
+          <BackLink to={topics ? "/help-center" : "/"}>{topics ? "Help Center" : "Home"}</BackLink>
+        }
         title={page.query ? <Asked query={page.query} found={found} /> : "Search"}
         kind={page.query ? "tool" : "reading"}
         scene="lamp"
       >
         <SearchField
           query={page.query}
-          label="A passage, a word, or how you feel"
+          label={topics ? "Search help" : "A passage, a word, or how you feel"}
+          within={topics && "help"}
           leads={!page.comfort}
           className="no-print mt-6 max-w-120"
         />
@@ -71,7 +87,8 @@ export default function Search() {
           </div>
         )}
         {found && <Results {...page} />}
-        {(!found || isUnsure) && <NothingFound asked={Boolean(page.query)} />}
+        {(!found || isUnsure) && !topics && <NothingFound asked={Boolean(page.query)} />}
+        {topics && <AskFurther query={page.query} topics={topics} />}
         <p className="mt-part text-small text-ink-quiet">
           We don’t keep a record of your searches.
         </p>
@@ -88,6 +105,24 @@ function Asked({ query, found }: { query: string; found: boolean }) {
         for “{isolated(query)}”
       </span>
     </>
+  );
+}
+
+type AskFurtherProps = { query: string; topics: ReturnType<typeof faqTopics> };
+
+/** The ways on from what Help answers, or doesn't. */
+function AskFurther({ query, topics }: AskFurtherProps) {
+  return (
+    <section aria-labelledby="further-heading" className="mt-part">
+      <h2 id="further-heading">Not what you need?</h2>
+      <div className="buttons mt-4 mb-6">
+        <SecondaryLink to="/contact">Contact Us</SecondaryLink>{" "}
+        <SecondaryLink to={`/search?${new URLSearchParams({ q: query })}`}>
+          Search everything
+        </SecondaryLink>
+      </div>
+      <Topics of={topics} path="/faqs" />
+    </section>
   );
 }
 

@@ -36,7 +36,12 @@ export default function Faqs() {
     <>
       <HelpNow help={help} />
       <PageBanner title={heading} lead={lead} scene="olive" tone="sage" kind="reading">
-        <SearchField className="mt-6 max-w-120" label="Search questions and answers" leads />
+        <SearchField
+          className="mt-6 max-w-120"
+          label="Search questions and answers"
+          within="help"
+          leads
+        />
       </PageBanner>
       <div className="wrap flex flex-col gap-passage pt-part pb-band">
         <nav aria-label="Questions by subject" className="no-print lg:hidden">
@@ -83,17 +88,15 @@ function Item({ id, question, answer, line, link }: Faq) {
         <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />
       </summary>
       <div id={id} className="max-w-144 scroll-mt-14 pb-6">
-        {line ? <HelpWords line={line} /> : <Answer answer={answer} link={link} />}
+        {line ? (
+          <HelpWords line={line} />
+        ) : (
+          <p>
+            {answer} {link && <TextLink to={link.to}>{link.label}</TextLink>}
+          </p>
+        )}
       </div>
     </details>
-  );
-}
-
-function Answer({ answer, link }: Pick<Faq, "answer" | "link">) {
-  return (
-    <p>
-      {answer} {link && <TextLink to={link.to}>{link.label}</TextLink>}
-    </p>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { filled } from "#content/filled.server";
-import { faqGroups } from "#content/pages/faqs";
+import { crisisLine } from "#content/help-lines";
+import { faqTopics } from "#content/pages/faqs";
 import { type Situation, situations } from "#content/pages/situations";
 import { site } from "#content/site.server";
 import { helpNow } from "~/routes/help.server";
-import { Icon, PageLink, SecondaryLink, TextLink } from "~/ui/controls/controls";
-import { HelpNow } from "~/ui/help/help-view";
+import { Icon, PageLink, SecondaryLink } from "~/ui/controls/controls";
+import { HelpNow, HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -21,22 +22,22 @@ export function loader(args: LoaderFunctionArgs) {
   return {
     help: helpNow(args),
     situations: situations(),
-    topics: faqGroups().map(({ id, heading }) => ({ id, heading })),
+    topics: faqTopics(),
+    crisis: crisisLine(),
     contactDetails: site().contact,
     reply: filled("{reply}"),
   };
 }
 
 export default function HelpCenter() {
-  const { help, situations, topics, contactDetails, reply } = useLoaderData<typeof loader>();
+  const { help, situations, topics, crisis, contactDetails, reply } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <HelpNow help={help} />
       <PageBanner title={heading} lead={lead} scene="lighthouse" tone="sky" kind="reading">
-        <SearchField className="mt-6 max-w-120" label="Search help" leads />
-        <p className="mt-4">
-          Anything else? <TextLink to="/contact">Contact Us</TextLink>
-        </p>
+        <HelpWords line={crisis} className="mt-6 max-w-120 border-s-2 border-accent ps-4" />
+        <SearchField className="mt-6 max-w-120" label="Search help" within="help" />
       </PageBanner>
       <section aria-labelledby="situations-heading" className="wrap pt-part pb-band">
         <h2 id="situations-heading">What Brings You Here?</h2>

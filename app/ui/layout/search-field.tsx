@@ -8,6 +8,8 @@ type SearchFieldProps = {
   label?: string;
   button?: string;
   leads?: boolean;
+  /** Where it looks first, if not everywhere. */
+  within?: "help";
   className?: string;
 };
 
@@ -16,6 +18,7 @@ export function SearchField({
   label = "Search {name} and the Bible",
   button = "Search",
   leads = false,
+  within,
   className = "",
 }: SearchFieldProps) {
   const id = useId().replaceAll(":", "");
@@ -28,6 +31,7 @@ export function SearchField({
       action="/search"
       className={`flex flex-wrap gap-2 ${className}`}
     >
+      {within && <input type="hidden" name="in" value={within} />}
       <label htmlFor={id} className="field-label -mb-1 basis-full">
         {words}
       </label>
