@@ -51,7 +51,7 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
           label="Help now"
           isOpen={isAsked}
           className="pointer-events-auto relative text-start"
-          buttonClass="chip summary-plain min-h-[min(2.75rem,52px)] py-0 border-[1.5px] border-accent bg-surface-raised text-[min(var(--text-small),max(18px,3vw))] font-semibold whitespace-nowrap"
+          buttonClass="chip summary-plain min-h-[min(2.75rem,52px)] py-0 border-[1.5px] border-accent bg-surface-raised text-[min(var(--text-small),max(18px,5.65vw))] font-semibold whitespace-nowrap"
           sheetClass={`px-4 pt-4 sm:right-0 sm:left-auto max-h-[80svh] overflow-y-auto sm:w-100 ${unsafe ? "max-sm:pb-20" : ""}`}
         >
           <HelpSheet {...help} />
