@@ -1,7 +1,7 @@
 import type { Scripture } from "../scripture";
 import { dayInWords, ordinal } from "../year/day-in-words";
 
-/** Said where it is shown how large words are. */
+/** Said where nothing is on the list. */
 export const firstPrayer: Scripture = {
   reference: "Psalm 62:8",
   verses:

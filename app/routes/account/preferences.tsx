@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { getBook } from "#content/bible/books";
-import { firstPrayer } from "#content/pages/my-prayers";
-import type { Scripture } from "#content/scripture";
+import { readReference } from "#content/bible/reference";
 import { AccountPage } from "~/accounts/account-page";
 import { ChapterLookForm } from "~/accounts/chapter-look-form";
 import { getUser } from "~/accounts/current-user.server";
@@ -20,12 +20,12 @@ import {
 } from "~/accounts/preferences-definition";
 import { runForms } from "~/forms/action.server";
 import { getChapter, getLayout } from "~/runtime/bible.server";
-import { inLines } from "~/runtime/quotation.server";
+import { quotePassage } from "~/runtime/quotation.server";
 import { Button } from "~/ui/controls/controls";
 import { choiceRow, PostCheckbox, PostChoice } from "~/ui/forms/choice-field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { metaOf } from "~/ui/meta/page-meta";
-import { Quotation } from "~/ui/reading/scripture";
+import { Quotation, ReferenceWords } from "~/ui/reading/scripture";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { accountStyles as links } from "./account-part";
@@ -42,10 +42,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     chosen,
     signedIn: user !== undefined,
-    sample: inLines(firstPrayer),
+    sample: quotePassage(readReference(sampled)),
     verse: sampleVerse(),
   };
 }
+
+/** Lines short enough to stand whole, on a phone in the usual size. */
+const sampled = "Psalm 121:1-2";
 
 /** One of which Jesus says a part. */
 function sampleVerse() {
@@ -82,28 +85,25 @@ export default function PreferencesRoute() {
       }
     >
       <section id="preferences" aria-labelledby="preferences-heading" className={sectionClass}>
-        <div>
-          <h2 id="preferences-heading">Choose how pages look</h2>
-          <p className="mt-2 text-small leading-normal text-ink-quiet">
-            Every page changes when you save.{" "}
-            {signedIn ? (
-              "Saved with your account."
-            ) : (
-              <>
-                Kept on this device only, in a{" "}
-                <Link to="/cookie-policy" reloadDocument className="link">
-                  cookie
-                </Link>
-                .
-              </>
-            )}{" "}
-            <Link to="/accessibility" reloadDocument className="link">
-              More about accessibility
-            </Link>
-          </p>
-        </div>
-        <PreferencesSample {...sample} />
-        <PreferencesForm chosen={chosen} />
+        <h2 id="preferences-heading">Choose how pages look</h2>
+        <PreferencesSample verses={sample} />
+        <PreferencesForm chosen={chosen}>
+          Every page changes when you save.{" "}
+          {signedIn ? (
+            "Saved with your account."
+          ) : (
+            <>
+              Kept on this device only, in a{" "}
+              <Link to="/cookie-policy" reloadDocument className="link">
+                cookie
+              </Link>
+              .
+            </>
+          )}{" "}
+          <Link to="/accessibility" reloadDocument className="link">
+            More about accessibility
+          </Link>
+        </PreferencesForm>
       </section>
       <ChapterChoices {...verse} chosen={chosen} />
     </AccountPage>
@@ -193,7 +193,9 @@ const switches = [
   ["Offline", "onlineOnly", "Keep nothing on this device to be read without a connection"],
 ] as const;
 
-function PreferencesForm({ chosen }: { chosen: Preferences }) {
+type PreferencesFormProps = { chosen: Preferences; children: ReactNode };
+
+function PreferencesForm({ chosen, children }: PreferencesFormProps) {
   const post = useFormPost(preferences, {
     colorScheme: chosen.colorScheme,
     textSize: chosen.textSize,
@@ -219,23 +221,23 @@ function PreferencesForm({ chosen }: { chosen: Preferences }) {
         ))}
       </div>
       <Button pending={post.pending && "Saving..."}>Save</Button>
+      <p className="field-hint">{children}</p>
     </PostForm>
   );
 }
 
 /** A live sample of the chosen size, before it is saved. */
-function PreferencesSample({ verses, reference }: Scripture) {
+function PreferencesSample({ verses }: { verses: string }) {
   return (
     <figure className="card p-inset [font-size:medium] lg:row-span-2 lg:self-start">
       <figcaption className="eyebrow mb-5">This is how words will look</figcaption>
       <div className={regularSize}>
         <div className="leading-normal [.group:has([value=large]:checked)_&]:text-[1.15em] [.group:has([value=larger]:checked)_&]:text-[1.3em] [.group:has([value=largest]:checked)_&]:text-[1.5em]">
-          <blockquote className="font-serif text-[1.3em] leading-snug sm:text-[1.5em]">
+          <blockquote className="font-serif text-[1.2em] leading-snug sm:text-[1.3em]">
             <Quotation text={verses} />
           </blockquote>
-          <p className="reference mt-2">{reference}</p>
-          <p className="mt-4 hidden font-serif text-[1.15em] text-pretty xl:block">
-            Father, You know what this day holds. Quiet my heart, and let me hear You in it. Amen.
+          <p className="reference mt-2">
+            <ReferenceWords reference={sampled} />
           </p>
           <p className="mt-4">A thought in a plan, or a line of an article, will look like this.</p>
         </div>
