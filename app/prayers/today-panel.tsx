@@ -38,11 +38,11 @@ export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
   const hour = isListed ? undefined : found;
   return (
     <>
-      <h1 id="today-heading" className="relative pb-6 wrap-anywhere text-title">
+      <h1 id="today-heading" className="relative pb-6 wrap-anywhere text-heading">
         {useGreeting(today)}
       </h1>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-        <div className="card p-inset">{first}</div>
+        <div className="card p-inset [&_ul]:text-scripture">{first}</div>
         <div className="flex flex-wrap gap-x-10 gap-y-8 lg:row-span-2 lg:pt-inset *:flex-1 *:basis-48">
           {second}
           {third}

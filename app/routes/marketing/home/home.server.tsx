@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { firstFeelings } from "#content/feelings";
 import { hourNames } from "#content/hours/hour";
 import { hoursOn } from "#content/hours/hours";
+import { generatorWords } from "#content/pages/home";
 import { plansInSeason } from "#content/plans/dated-plan";
 import { allPlans, type Plan } from "#content/plans/plans";
 import { prayers } from "#content/prayers";
@@ -27,7 +28,6 @@ import { hourFor, hourKey } from "~/ui/praying/hour.server";
 import { staticParts, type Writers } from "~/ui/static/static-html.server";
 import { Download, FeatureList, hasDownload, VoiceList } from "../section-parts.server";
 import { type HomeQuery, homePath, homeQuery, listName } from "./home-query";
-import { savedPrayer } from "./prayer-generator";
 
 /** Shown when none is asked for. */
 const firstPrayer = prayers[0];
@@ -74,12 +74,15 @@ function shownPrayer(asked: string | undefined) {
 export function homeIntents(search: HomeQuery): IntentHandlers {
   const target = { search, hash: "learn-more", stays: true };
   const save: IntentHandler = async ({ user }) => {
-    if (!user) return { ...target, message: savedPrayer };
+    if (!user) return { ...target, message: generatorWords.saved };
     const source = `generator/${search.prayer ?? firstPrayer.id}`;
     const { end, message } = await savePrayerFrom(user, source);
     if (end === "full")
       return { ...target, message: { ...message, inPlace: true }, done: fullOf("save") };
-    return { ...target, message: end === "saved" ? { ...message, ...savedPrayer } : message };
+    return {
+      ...target,
+      message: end === "saved" ? { ...message, ...generatorWords.saved } : message,
+    };
   };
   const path = homePath(search);
   const saveVerse = savePrayerIntent("save-verse", {
@@ -184,8 +187,10 @@ function HeroFeelings({ own = false }: { own?: boolean }) {
         label="Pray from how you feel"
         className={own ? "max-w-96" : "max-w-120"}
       />
-      <details className={`no-print max-w-120${own ? "" : " mt-2"}`}>
-        <summary className="text-button text-small">Or say it in your own words</summary>
+      <details
+        className={`no-print max-w-120${own ? "" : " mt-2 me-6 inline-block align-top open:block"}`}
+      >
+        <summary className="text-button text-small">Or in your own words</summary>
         <SearchField
           label="What’s on your heart?"
           button="Find a prayer"
@@ -193,7 +198,7 @@ function HeroFeelings({ own = false }: { own?: boolean }) {
         />
       </details>
       {!own && (
-        <a href={authPath("register")} className="text-button text-small">
+        <a href={authPath("register")} className="text-button mt-2 text-small">
           Or keep a prayer list
         </a>
       )}
@@ -220,7 +225,7 @@ function HeroButtons() {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
-      <SecondaryLink to={hasDownload() ? "#download" : "/today"} className="border-ink px-4">
+      <SecondaryLink to={hasDownload() ? "#download" : "/today"} className="px-4">
         {hasDownload() ? tryIt() : "Read today’s verse"}
       </SecondaryLink>
     </div>
@@ -239,7 +244,7 @@ function Claims() {
     <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-4 text-small">
       {shown.map(([figure, of]) => (
         <li key={of}>
-          <strong className="block font-serif text-subheading font-[450]">{figure}</strong> {of}
+          <strong className="block">{figure}</strong> {of}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { noConnection } from "#content/connection";
+import { generatorWords } from "#content/pages/home";
 import { prayersFull } from "#content/pages/saving";
 import { prayerThemes } from "#content/prayer-themes";
 import type { PrayerTemplate } from "#content/prayers";
@@ -14,31 +15,8 @@ import { useCurrentUser } from "~/ui/layout/current-user";
 import { useSiteWords } from "~/ui/layout/site-words";
 import { ReferenceLink } from "~/ui/reading/scripture";
 import { useSharing } from "~/ui/share/use-sharing";
-import type { Toast } from "~/ui/toast/toast-card";
 import { useToast } from "~/ui/toast/toast-region";
 import { type HomeQuery, homeAction, homePath } from "./home-query";
-
-export const savedPrayer = {
-  title: "Prayer Saved",
-  description: "Prayer has been saved to your account",
-} as const;
-
-const messages = {
-  copied: {
-    title: "Copied to clipboard",
-    description: "Prayer has been copied to your clipboard",
-  },
-  notCopied: {
-    title: "Copy failed",
-    description: "Could not copy to clipboard",
-    variant: "destructive",
-  },
-  cannotShare: {
-    title: "Sharing not supported",
-    description: "Your browser doesn't support sharing",
-    variant: "destructive",
-  },
-} as const satisfies Record<string, Toast>;
 
 type PrayerGeneratorProps = {
   prayer: Pick<PrayerTemplate, "id" | "reference" | "text">;
@@ -165,8 +143,8 @@ function PrayerSheet({ prayer, query }: PrayerGeneratorProps) {
         intent="save"
         message={
           useCurrentUser()
-            ? { ...savedPrayer, action: saveMessages.prayer.saved.action }
-            : savedPrayer
+            ? { ...generatorWords.saved, action: saveMessages.prayer.saved.action }
+            : generatorWords.saved
         }
         variant="success"
         byToast
@@ -194,7 +172,7 @@ function ScriptedButtons({ prayer }: Pick<PrayerGeneratorProps, "prayer">) {
   const text = `Based on ${prayer.reference}:\n\n${prayer.text}`;
 
   async function share() {
-    if (!navigator.share) return show(messages.cannotShare);
+    if (!navigator.share) return show(generatorWords.cannotShare);
     try {
       await navigator.share({
         title: `A Scripture Prayer from ${name}`,
@@ -212,7 +190,7 @@ function ScriptedButtons({ prayer }: Pick<PrayerGeneratorProps, "prayer">) {
       <Button
         type="button"
         variant="secondary"
-        onClick={() => copy(text, messages.copied, messages.notCopied)}
+        onClick={() => copy(text, generatorWords.copied, generatorWords.notCopied)}
       >
         <Icon of="copy" /> Copy
       </Button>
