@@ -27,32 +27,21 @@ const listed: Classes = {
   card: "border-t border-line pt-5 @trio:col-span-3 @wall:col-span-4 @wall:mt-9",
 };
 
-/** As a question of the FAQs opens. */
-const row =
-  "summary-plain flex items-center justify-between gap-6 border-y border-line py-4.5 font-semibold hover:underline";
-
 /**
  * What the app offers, in three weights: one large, three beside it, the rest a list.
- * On a phone the others wait to be opened.
- * @param folded all but the first do, on a phone
+ * @param folded on a phone all but the first wait to be opened
  */
 export function FeatureList({ folded = false }: { folded?: boolean }) {
-  const open = folded ? 1 : 4;
   const all = entries(folded);
-  if (all.length <= 4) return <ul className="[display:contents]">{all}</ul>;
+  if (!folded || all.length <= 4) return <ul className="[display:contents]">{all}</ul>;
   return (
     <>
-      <ul className="[display:contents]">{all.slice(0, open)}</ul>
-      <details
-        className={`${folded ? "" : "group "}@trio:[display:contents] @trio:details-content:[display:contents]`}
-      >
-        <summary
-          className={`${folded ? "text-button" : row} supports-[selector(::details-content)]:@trio:hidden`}
-        >
-          {folded ? "Nine" : "Six"} more ways
-          {!folded && <Icon of="plus" size="1.25em" className="no-print group-open:rotate-45" />}
+      <ul className="[display:contents]">{all.slice(0, 1)}</ul>
+      <details className="@trio:[display:contents] @trio:details-content:[display:contents]">
+        <summary className="text-button supports-[selector(::details-content)]:@trio:hidden">
+          Nine more ways
         </summary>
-        <ul className="grid gap-5 pt-4 @trio:[display:contents]">{all.slice(open)}</ul>
+        <ul className="grid gap-5 pt-4 @trio:[display:contents]">{all.slice(1)}</ul>
       </details>
     </>
   );
@@ -70,10 +59,11 @@ const entries = (folded: boolean) =>
 function entry(feature: (typeof features)[number], index: number, folded: boolean) {
   const { name, title, text, today } = feature;
   const classes: Classes = index === 0 ? first : index < 4 ? beside : listed;
+  const quiet = "inline-flex min-h-11 items-center text-fine text-ink-quiet hover:underline";
   const more = site().app && (
     <details>
       <summary
-        className={`text-small ${folded ? "text-button" : "inline-flex min-h-11 items-center text-ink-quiet hover:underline"}`}
+        className={folded ? "text-button text-small" : quiet}
         aria-describedby={`feature-${name}`}
       >
         Learn more
@@ -93,19 +83,13 @@ function entry(feature: (typeof features)[number], index: number, folded: boolea
       <h3 id={`feature-${name}`} className={classes.title}>
         {title}
       </h3>
-      <p className={classes.text}>{text}</p>
-      {folded ? (
-        more
-      ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          {today && (
-            <a href={today.to} className="text-button text-small">
-              {`Here today: ${today.words}`}
-            </a>
-          )}
-          {more}
-        </div>
+      {!folded && today && (
+        <a href={today.to} className="text-button text-small text-balance">
+          {`Here today: ${today.words}`}
+        </a>
       )}
+      <p className={classes.text}>{text}</p>
+      {more}
     </li>
   );
 }
