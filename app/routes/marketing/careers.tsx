@@ -55,10 +55,7 @@ export default function Careers() {
   );
 }
 
-type PositionsProps = {
-  positions: readonly Position[];
-  none: string;
-};
+type PositionsProps = { positions: readonly Position[]; none: string };
 
 export function Positions({ positions, none }: PositionsProps) {
   const open = positions.length > 0;

@@ -86,7 +86,15 @@ export default function Contact() {
           className={`no-print ${dimmed} relative hidden overflow-clip rounded-large border border-line *:absolute *:inset-0 *:size-full *:object-cover xl:block`}
           aria-hidden="true"
         >
-          <Letter />
+          {/* Its box must clip it. */}
+          <img
+            src={artFile("letter")}
+            alt=""
+            width={360}
+            height={500}
+            loading="lazy"
+            className="scene"
+          />
           <Photo image="1455390582262-044cdead277a" sizes="40vw" ratio={4 / 5} />
         </div>
       </div>
@@ -118,13 +126,6 @@ function ContactForm({ danger }: Pick<Team, "danger">) {
       <PostTextarea post={post} field={message} rows={5} />
       <Button pending={post.pending && "Sending..."}>Send Message</Button>
     </PostForm>
-  );
-}
-
-/** Its box must clip it. */
-function Letter() {
-  return (
-    <img src={artFile("letter")} alt="" width={360} height={500} loading="lazy" className="scene" />
   );
 }
 

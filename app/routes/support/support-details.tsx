@@ -13,7 +13,7 @@ export function ContactCards({ as = "h2", className = "", ...details }: ContactC
   const [mailbox, host] = email.split("@");
   const [days, ...times] = supportHours?.replaceAll(", ", ",\n").split("\n") ?? [];
   return (
-    <ul className={`grid content-start gap-6 wrap-anywhere ${className}`}>
+    <ul className={`grid content-start gap-3 wrap-anywhere sm:gap-6 ${className}`}>
       <ContactCard as={as} icon={<Icon of="mail" />} title="Email">
         <a href={`mailto:${email}`} className="link">
           {mailbox}@<wbr />
@@ -43,7 +43,7 @@ function ContactCard({ as: Heading, icon, title, children }: ContactCardProps) {
   return (
     <li className="flex gap-4 [&_a]:py-1 *:[svg]:mt-[0.125em]">
       {icon}
-      <div>
+      <div className="flex flex-wrap gap-x-4 sm:block">
         <Heading className="font-sans text-base font-semibold">{title}</Heading>
         <p>{children}</p>
       </div>

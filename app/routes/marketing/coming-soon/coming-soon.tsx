@@ -15,8 +15,8 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { useNamed } from "~/ui/layout/site-words";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { waitlistHandler } from "../newsletter/newsletter.server";
+import { waitlist } from "../newsletter/newsletter-definition";
 import { AskedFirst } from "../newsletter/newsletter-form";
-import { waitlist } from "./waitlist-definition";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -139,7 +139,13 @@ function AppFeatures() {
             {appHolds.map(({ name, here }) => (
               <li key={name} className="relative flex items-center gap-4 border-b border-line py-3">
                 <div className="flex-1 items-baseline justify-between gap-x-6 text-balance sm:flex">
-                  <Name of={name} here={here} />{" "}
+                  {here ? (
+                    <PageLink to={here} className={`${appNameClass} hover:underline ${wholeCard}`}>
+                      {name}
+                    </PageLink>
+                  ) : (
+                    <span className={appNameClass}>{name}</span>
+                  )}{" "}
                   <span className="block flex-none text-small text-ink-quiet">
                     {here ? "Here already" : "With the app"}
                   </span>
@@ -155,12 +161,4 @@ function AppFeatures() {
   );
 }
 
-function Name({ of: name, here }: { of: string; here: string | undefined }) {
-  const className = "font-serif text-subheading";
-  if (!here) return <span className={className}>{name}</span>;
-  return (
-    <PageLink to={here} className={`${className} hover:underline ${wholeCard}`}>
-      {name}
-    </PageLink>
-  );
-}
+const appNameClass = "font-serif text-subheading";
