@@ -88,18 +88,7 @@ export default function PreferencesRoute() {
         <h2 id="preferences-heading">Choose how pages look</h2>
         <PreferencesSample verses={sample} />
         <PreferencesForm chosen={chosen}>
-          Every page changes when you save.{" "}
-          {signedIn ? (
-            "Saved with your account."
-          ) : (
-            <>
-              Kept on this device only, in a{" "}
-              <Link to="/cookie-policy" reloadDocument className="link">
-                cookie
-              </Link>
-              .
-            </>
-          )}{" "}
+          Every page changes when you save. {signedIn ? "Saved with your account." : onDevice}{" "}
           <Link to="/accessibility" reloadDocument className="link">
             More about accessibility
           </Link>
@@ -109,6 +98,16 @@ export default function PreferencesRoute() {
     </AccountPage>
   );
 }
+
+const onDevice = (
+  <>
+    Kept on this device only, in a{" "}
+    <Link to="/cookie-policy" reloadDocument className="link">
+      cookie
+    </Link>
+    .
+  </>
+);
 
 const sectionClass =
   "group grid grid-cols-1 gap-x-column gap-y-8 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]";
@@ -121,11 +120,7 @@ function ChapterChoices({ chosen, ...verse }: SampleVerse & { chosen: Preference
       <div>
         <h2 id="chapters-heading">Choose how the Bible looks</h2>
         <p className="mt-2 text-small leading-normal text-ink-quiet">
-          Every chapter changes when you save. Kept on this device only, in a{" "}
-          <Link to="/cookie-policy" reloadDocument className="link">
-            cookie
-          </Link>
-          . You can choose it on every chapter, too.
+          Every chapter changes when you save. {onDevice} You can choose it on every chapter, too.
         </p>
       </div>
       <ChapterSample {...verse} />

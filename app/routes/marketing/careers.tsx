@@ -64,9 +64,20 @@ export function Positions({ positions, none }: PositionsProps) {
       <h2 id="positions-heading">{open ? "Open Positions" : "No Open Positions Currently"}</h2>
       {open ? (
         <ul className="grid gap-4">
-          {positions.map((position) => (
-            <li key={position.id}>
-              <PositionCard {...position} />
+          {positions.map(({ id, title, team, location, terms }) => (
+            <li key={id}>
+              {/* Nobody can apply through the site yet, and a click says so in place. */}
+              <details className="card">
+                <summary className="summary-plain px-6 py-5">
+                  <h3>{title}</h3>
+                  <span className="text-small text-ink-quiet">
+                    {team} · {location} · {terms}
+                  </span>
+                </summary>
+                <p role="alert" className="px-6 pb-5 font-semibold">
+                  Applications are not open yet.
+                </p>
+              </details>
             </li>
           ))}
         </ul>
@@ -79,22 +90,5 @@ export function Positions({ positions, none }: PositionsProps) {
         </div>
       )}
     </section>
-  );
-}
-
-/** One post. Nobody can apply through the site yet, and a click says so in place. */
-function PositionCard({ title, team, location, terms }: Position) {
-  return (
-    <details className="card">
-      <summary className="summary-plain px-6 py-5">
-        <h3>{title}</h3>
-        <span className="text-small text-ink-quiet">
-          {team} · {location} · {terms}
-        </span>
-      </summary>
-      <p role="alert" className="px-6 pb-5 font-semibold">
-        Applications are not open yet.
-      </p>
-    </details>
   );
 }

@@ -54,7 +54,9 @@ export default function Features() {
         <div className="buttons mt-6">
           <ButtonLink to="/pray">Pray now</ButtonLink>{" "}
           {hasDownload && (
-            <SecondaryLink to="#download">{named("Try {name} for Free")}</SecondaryLink>
+            <SecondaryLink to="#download" className="px-4">
+              {named("Try {name} for Free")}
+            </SecondaryLink>
           )}
         </div>
       </PageBanner>
