@@ -93,7 +93,7 @@ function AppExperience({ heading, lead, moments }: typeof appExperience) {
           <Steps steps={moments} />
         </div>
         <Phones of="morning" className="w-full max-sm:hidden" />
-        <Phones of="verse" className="mx-auto w-68 sm:hidden" />
+        <Phones of="verse" className="mx-auto w-68 max-w-full sm:hidden" />
       </div>
       <Foreground />
     </section>
