@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   await indexPages();
   const all = searchPage(searchParams.get("q"), searchParams.get("verses"));
-  const isHelp = all.query && searchParams.get("in") === "help";
+  const isHelp = all.query && !all.dangers[0] && searchParams.get("in") === "help";
   const { dangers, ...page } = { ...all, ...(isHelp ? inHelp(all) : { topics: undefined }) };
   const danger = dangers.length > 0 ? dangerHelp(args.request, dangers) : undefined;
   return data(
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Who asked in the Help Center stays there: what else has the words is one press away. */
+/** Who asked in the Help Center stays there, unless in danger: what else has the words is one press away. */
 function inHelp({ pages }: ReturnType<typeof searchPage>) {
   const answers = pages.filter(({ kind, line }) => line || kind === "Question" || kind === "Page");
   const none = { references: [], reading: undefined, comfort: undefined, need: undefined };
