@@ -114,7 +114,7 @@ type AskFurtherProps = { query: string; topics: ReturnType<typeof faqTopics> };
 function AskFurther({ query, topics }: AskFurtherProps) {
   return (
     <section aria-labelledby="further-heading" className="mt-part">
-      <h2 id="further-heading">Not what you need?</h2>
+      <h2 id="further-heading">Ask us, or look further</h2>
       <div className="buttons mt-4 mb-6">
         <SecondaryLink to="/contact">Contact Us</SecondaryLink>{" "}
         <SecondaryLink to={`/search?${new URLSearchParams({ q: query })}`}>
