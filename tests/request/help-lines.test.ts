@@ -70,6 +70,19 @@ it.each(["/pray", "/contact"])("what is Spanish on %s says so", async (path) => 
   for (const part of spanish) expect(part.closest("[lang]")?.getAttribute("lang")).toBe("es");
 });
 
+it("its sheet says what it is, and without scripts leads back to the page without it", async () => {
+  const page = "/theme/theme-17?pray=now";
+  for (const path of [page, `${page}&done=country`]) {
+    const { document } = await openPage(server, path);
+    const [sheet] = document.querySelectorAll("aside[aria-label='Help now'] > details");
+    expect(sheet?.hasAttribute("open")).toBe(path !== page);
+    const close = sheet?.querySelector("a[aria-label='Close']");
+    expect(close?.parentElement?.textContent).toBe("Help now ");
+    expect(close?.getAttribute("href")?.replace(/&$/, "")).toBe(page);
+    expect(sheet?.querySelectorAll(".button-primary"), "one comes first").toHaveLength(1);
+  }
+});
+
 it("the lines stand in words beside the form that asks for prayer", async () => {
   const { document } = await openPage(server, "/contact");
   const asking = document.querySelector("section:has(#prayer-request)");

@@ -218,11 +218,11 @@ function OtherHours({ hours, shown }: Pick<PrayPage, "hours"> & { shown: HourNam
   );
 }
 
-function HourAlone({ hours, hour, help, blessings }: PrayPage) {
+function HourAlone({ hours, hour, color, help, blessings }: PrayPage) {
   const own = hours.find(({ name }) => name === hour);
   return (
     <PrayingPage
-      hour={hour}
+      {...{ hour, color }}
       chosen
       eyebrow="A prayer for this hour"
       title={own?.title ?? ""}
@@ -237,11 +237,11 @@ function HourAlone({ hours, hour, help, blessings }: PrayPage) {
   );
 }
 
-function HourRite({ blessings, hours, hour, saved, help }: PrayPage) {
+function HourRite({ blessings, hours, hour, color, saved, help }: PrayPage) {
   const own = hours.find(({ name }) => name === hour);
   const after = hourPath(hour, { of: own?.id, pray: "amen" });
   return (
-    <Rite hour={hour} chosen blessings={blessings} help={own?.needsHelpLines && help}>
+    <Rite {...{ hour, color, blessings }} chosen help={own?.needsHelpLines && help}>
       <SavePrayerForm
         intent="save-prayer"
         variant="quiet"

@@ -142,16 +142,9 @@ function StepWords({ text }: { text: string }) {
 /** Back to the feelings for a visitor who came from there. */
 const toFeelings = { to: "/pray#feelings-heading", label: "Back" };
 
-export function ThemePrayer({
-  theme,
-  path,
-  recording,
-  praying,
-  alone,
-  saved,
-  help,
-}: ThemePage & { help?: HelpNowPage }) {
+export function ThemePrayer({ alone, help, ...shown }: ThemePage & { help?: HelpNowPage }) {
   if (!alone) return null;
+  const { theme, path, recording, praying, saved } = shown;
   const { blessings, hour, calm, feeling, plan, rite: after, prayer, ...page } = alone;
   if (praying === "amen") {
     return (

@@ -13,7 +13,8 @@ import { useHour } from "~/ui/praying/hour";
 import { HourLand, HourSky } from "~/ui/praying/hour-scene";
 import { At } from "~/ui/praying/own-clock";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
-import { QuotedLines, ReferenceLink, ScriptureBlock } from "~/ui/reading/scripture";
+import { Quotation, QuotedLines, ReferenceLink } from "~/ui/reading/scripture";
+import { ShareVerse } from "~/ui/share/share";
 import type { DayPage } from "./day.server";
 import { DayFrame, EachDay } from "./day-frame";
 import { officePath, verseIntents } from "./today-path";
@@ -33,10 +34,9 @@ type DayViewProps = {
 const long = 150;
 
 const verse =
-  "[&_.scripture]:text-balance [&_.scripture]:text-[min(clamp(1.5rem,1rem+2.6vw,2.75rem),8vw)]";
-
+  "[&_.scripture]:leading-tight [&_.scripture]:text-[min(clamp(1.5rem,1rem+2.6vw,2.75rem),8vw)]";
 const longVerse =
-  "[&_.scripture]:leading-snug! [&_.scripture]:text-[min(clamp(1.375rem,1rem+1.6vw,2.125rem),8vw)]";
+  "[&_.scripture]:leading-snug [&_.scripture]:text-[min(clamp(1.375rem,1rem+1.6vw,2.125rem),8vw)]";
 
 export function DayView({ path, heading, days, help, hour = "morning", saved }: DayViewProps) {
   const isToday = days.length > 1;
@@ -67,23 +67,30 @@ export function DayView({ path, heading, days, help, hour = "morning", saved }: 
               {(each) => (
                 <>
                   <p className="mt-1 text-small text-ink-quiet">{each.season}</p>
-                  <div
-                    className={`[&_.button]:border-transparent [&_.button]:px-0! [&_.button]:text-small [&_.button]:font-medium [&_figure>div]:gap-x-6 mt-6 me-[max(-10rem,min(0px,19rem+var(--spacing-gutter)-50vw))] [&_.scripture]:leading-tight ${each.verse.verses.length > long ? longVerse : verse}`}
+                  <figure
+                    className={`mt-6 me-[max(-10rem,min(0px,19rem+var(--spacing-gutter)-50vw))] ${each.verse.verses.length > long ? longVerse : verse}`}
                   >
-                    <ScriptureBlock scripture={each.verse} address={each.address}>
-                      <SavePrayerForm
-                        intent={intentOf(each)}
-                        action={path}
-                        values={{ day: each.day }}
-                        path={`${path}#${intentOf(each)}`}
-                        saved={saved?.[each.day]}
-                        kind="verse"
-                      />
-                    </ScriptureBlock>
-                  </div>
+                    <blockquote className="scripture text-balance">
+                      <Quotation text={each.verse.verses} />
+                    </blockquote>
+                    <figcaption className="reference mt-3">
+                      <ReferenceLink reference={each.verse.reference} />
+                    </figcaption>
+                  </figure>
                   <h2 className="eyebrow mt-8">Pray this verse</h2>
                   <p className="mt-3 font-serif text-prayer text-pretty">{each.verse.line}</p>
                   <DayOffices day={isToday ? undefined : each.day} />
+                  <div className="my-3 flex flex-wrap gap-x-6 [&_.button]:border-transparent [&_.button]:px-0! [&_.button]:text-small [&_.button]:font-medium">
+                    <ShareVerse scripture={each.verse} address={each.address} />
+                    <SavePrayerForm
+                      intent={intentOf(each)}
+                      action={path}
+                      values={{ day: each.day }}
+                      path={`${path}#${intentOf(each)}`}
+                      saved={saved?.[each.day]}
+                      kind="verse"
+                    />
+                  </div>
                 </>
               )}
             </EachDay>
@@ -119,7 +126,7 @@ const offices = [
 function DayOffices({ day }: { day?: string }) {
   return offices.map(([now, , at]) => (
     <At key={now} at={at}>
-      <nav aria-label="Prayers of the day" className="no-print mt-6 mb-5 flex flex-wrap gap-3">
+      <nav aria-label="Prayers of the day" className="no-print mt-6 flex flex-wrap gap-3">
         {offices.map(([name, label]) => (
           <Fragment key={name}>
             <ButtonLink

@@ -12,15 +12,8 @@ type DetailsMenuProps = {
 };
 
 /** A menu that opens without scripts; with them a choice, Escape and a click outside close it. */
-export function DetailsMenu({
-  label,
-  title,
-  buttonClass,
-  className = "",
-  sheetClass = "",
-  isOpen,
-  children,
-}: DetailsMenuProps) {
+export function DetailsMenu({ label, title, isOpen, children, ...look }: DetailsMenuProps) {
+  const { buttonClass, className = "", sheetClass = "" } = look;
   const menu = useRef<HTMLDetailsElement>(null);
   useDismissal(menu);
 

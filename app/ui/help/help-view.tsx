@@ -52,15 +52,34 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
           isOpen={isAsked}
           className="pointer-events-auto relative text-start"
           buttonClass="chip summary-plain min-h-[min(2.75rem,52px)] py-0 border-[1.5px] border-accent bg-surface-raised text-[min(var(--text-small),max(18px,5.65vw))] font-semibold whitespace-nowrap"
-          sheetClass={`px-4 pt-4 sm:right-0 sm:left-auto max-h-[80svh] overflow-y-auto sm:w-100 ${unsafe ? "max-sm:pb-20" : ""}`}
+          sheetClass="p-0 sm:right-0 sm:left-auto max-h-[80svh] overflow-y-auto sm:w-112"
         >
-          <HelpSheet {...help} />
-          {!unsafe && <QuickExit className="mt-4 rounded-medium px-3" />}
+          <p className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface-raised py-1 ps-4 pe-1 font-serif text-subheading">
+            Help now {/* Without scripts it leads to the page as it was. */}
+            <a
+              href={help.back.replace(opens, "")}
+              aria-label="Close"
+              onClick={stay}
+              className={closes}
+            >
+              <Icon of="x" />
+            </a>
+          </p>
+          <div className={`p-4 ${unsafe ? "max-sm:pb-20" : ""}`}>
+            <HelpSheet {...help} />
+            {!unsafe && <QuickExit className="mt-4 rounded-medium px-3" />}
+          </div>
+          <div className="pointer-events-none sticky bottom-0 h-10 bg-linear-[transparent,var(--color-surface-raised)_2.5rem]" />
         </DetailsMenu>
       )}
     </aside>
   );
 }
+
+/** In the address, once a country was chosen. */
+const opens = new RegExp(`\\b${doneParameter}=${helpCountry.name}\\b&?`);
+const closes = "grid size-11 place-items-center";
+const stay = (event: MouseEvent) => event.preventDefault();
 
 function HelpSheet({ name, parts, country, countries, back }: HelpNowPage) {
   const { fields } = helpCountry;
@@ -133,9 +152,11 @@ export type ShownLine = {
   ways: { words: string; to: string }[];
 };
 
+const leading = ["button-primary", "border-2 font-semibold"];
+
 type HelpLineListProps = { lines: readonly ShownLine[]; leads?: boolean };
 
-/** The two that lead are seen first by whoever can hardly read. */
+/** The two that lead are seen first by whoever can hardly read; one of them is the first. */
 export function HelpLineList({ lines, leads }: HelpLineListProps) {
   return (
     <ul className="grid grid-cols-1 gap-4">
@@ -150,7 +171,7 @@ export function HelpLineList({ lines, leads }: HelpLineListProps) {
                 <Fragment key={to}>
                   <a
                     href={to}
-                    className={`chip border-accent ${leads && at < 2 && to === ways[0]?.to ? "button-primary" : ""}`}
+                    className={`chip border-accent ${leads && to === ways[0]?.to ? (leading[at] ?? "") : ""}`}
                   >
                     {words}
                   </a>{" "}

@@ -99,14 +99,14 @@ function Sky({ dark }: { dark: boolean }) {
 function Glow({ fill }: { fill: string }) {
   return (
     <>
-      <Sun>
+      <g className={sun}>
         <g className="disc">
           <circle cx="720" cy="196" r="230" fill={fill} />
         </g>
-      </Sun>
-      <Moon>
+      </g>
+      <g className={moon}>
         <circle cx="695" cy="142" r="190" fill={fill} fillOpacity=".55" className="disc" />
-      </Moon>
+      </g>
     </>
   );
 }
@@ -140,19 +140,23 @@ function Hills({ light = <Discs /> }: { light?: ReactNode }) {
 function Discs() {
   return (
     <>
-      <Sun>
+      <g className={sun}>
         <g className="disc">
-          <Rings />
+          <g fill="none" stroke="var(--line)">
+            {[68, 94, 122].map((r, at) => (
+              <circle key={r} cx="720" cy="196" r={r} strokeOpacity={(0.5 - at * 0.1).toFixed(1)} />
+            ))}
+          </g>
           <circle cx="720" cy="196" r="44" fill="var(--light)" />
         </g>
-      </Sun>
-      <Moon>
+      </g>
+      <g className={moon}>
         <path
           fill="var(--light)"
           d="M711 83a42 42 0 1 0 44.5 63.5a39 39 0 1 1 -44.5 -63.5Z"
           className="disc"
         />
-      </Moon>
+      </g>
     </>
   );
 }
@@ -165,33 +169,6 @@ const furrows =
 const settles =
   "in-[.rite]:[animation:settle_5s_var(--ease-dawn)_both] in-data-[hour=morning]:[--from:1.5rem]";
 
-/** By day: near the hills at both its ends, high and small at noon, where it is in sight the sooner. */
-function Sun({ children }: { children: ReactNode }) {
-  return (
-    <g
-      className={`origin-[720px_196px] [translate:0px_2px] in-data-[hour=evening]:[translate:0px_12px] in-data-[hour=midday]:[--clear:36%] in-data-[hour=midday]:[scale:0.6] in-data-[hour=midday]:[translate:0px_-62px] in-data-[hour=night]:hidden ${settles}`}
-    >
-      {children}
-    </g>
-  );
-}
-
-function Moon({ children }: { children: ReactNode }) {
-  return (
-    <g
-      className={`hidden [--clear:48%] [translate:0px_18px] in-data-[hour=night]:block ${settles}`}
-    >
-      {children}
-    </g>
-  );
-}
-
-function Rings() {
-  return (
-    <g fill="none" stroke="var(--line)">
-      {[68, 94, 122].map((r, index) => (
-        <circle key={r} cx="720" cy="196" r={r} strokeOpacity={(0.5 - index * 0.1).toFixed(1)} />
-      ))}
-    </g>
-  );
-}
+/** By day: near the hills at both its ends, high and small at noon. */
+const sun = `origin-[720px_196px] [translate:0px_2px] in-data-[hour=evening]:[translate:0px_12px] in-data-[hour=midday]:[scale:0.6] in-data-[hour=midday]:[translate:0px_-62px] in-data-[hour=night]:hidden ${settles}`;
+const moon = `hidden [--clear:48%] [translate:0px_18px] in-data-[hour=night]:block ${settles}`;

@@ -77,7 +77,11 @@ const lineWords = {
 const quietLink = "link inline-flex min-h-11 items-center";
 
 const largeLine =
-  "pray-line my-auto py-6 text-center font-serif text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.28] text-balance";
+  "pray-line my-auto py-6 text-center font-serif text-[min(clamp(2rem,1.5rem+2.2vw,3.25rem),9.25vw,3.75rem)] leading-[1.28] text-balance";
+
+/** The next step stands where Amen does at the end, so that nobody looks for it; the other ways under it. */
+const stepWays =
+  "mt-8 mb-6 justify-center tall:fixed tall:inset-x-0 tall:bottom-[max(0px,env(safe-area-inset-bottom)-.75rem)] tall:z-11 tall:m-0 big:static big:mt-8 big:mb-6";
 
 export function LineByLine({ lines, first, path, words = lineWords, children }: LineByLineProps) {
   const [at, setAt] = useState(first);
@@ -100,25 +104,25 @@ export function LineByLine({ lines, first, path, words = lineWords, children }: 
 
   return (
     <div ref={area} className="flex grow flex-col">
-      <div aria-live="polite" dir="auto" className={large ? largeLine : undefined}>
+      <div aria-live="polite" dir="auto" className={large ? largeLine : "my-auto tall:pb-8"}>
         {typeof line === "string" ? <DivineName text={line} /> : line}
         {children && <p className="reference relative z-1 mt-4 empty:hidden">{children(at)}</p>}
       </div>
       <nav
         aria-label={words.list}
         data-unfinished={at < last || undefined}
-        className={`no-print flex flex-wrap items-center gap-x-4 ${large ? "justify-center text-center" : "mt-10 mb-6"}`}
+        className={`no-print flex flex-wrap items-center gap-x-4 ${large ? "justify-center text-center" : stepWays}`}
       >
         <LineLink
           path={lineAt}
           to={to(at + 1)}
           go={go}
           stretched={large}
-          className="button button-primary max-sm:min-w-[min(15rem,100%)]"
+          className={`button button-primary min-w-[min(15rem,100%)] ${large ? "" : "min-h-14 rounded-round"}`}
         >
           {words.next}
         </LineLink>
-        <p className="flex basis-full flex-wrap items-center gap-x-4 text-small text-ink-quiet in-[.justify-center]:justify-center">
+        <p className="flex basis-full flex-wrap items-center gap-x-4 text-small text-ink-quiet justify-center">
           <LineLink path={lineAt} to={to(at - 1)} go={go} className={quietLink}>
             {words.previous}
           </LineLink>{" "}

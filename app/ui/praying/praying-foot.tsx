@@ -9,24 +9,27 @@ type PrayingFootProps = {
   land?: ReactNode;
   /** The page goes on under it, as under a banner. */
   goesOn?: boolean;
+  /** Little stands over it: in large letters, too, it stays in sight. */
+  stays?: boolean;
 };
 
 /** The land rises where the words are over; until then its ground stays in reach, with the row of buttons. */
-export function PrayingFoot({ last = false, children, ways, land, goesOn }: PrayingFootProps) {
+export function PrayingFoot({ children, ways, land, ...foot }: PrayingFootProps) {
+  const { last, goesOn, stays } = foot;
   return (
     <>
       <div
         aria-hidden="true"
-        className={`no-print pointer-events-none relative -mb-px shrink-0 ${children ? "z-9 h-[calc(var(--land)-1.5rem)]" : "h-(--land)"}`}
+        className={`no-print pointer-events-none relative shrink-0 ${children ? "-mb-px z-9 h-[calc(var(--land)-1.5rem)]" : "h-(--land)"}`}
       >
         {land ?? <HourLand className={children ? `-bottom-6 ${last ? "" : "land"}` : "bottom-0"} />}
         {children && (
-          <div className="absolute inset-x-0 top-full -mt-5 h-30 bg-linear-to-b from-transparent to-(--near) to-17%" />
+          <div className="absolute inset-x-0 top-full -mt-5 h-27 bg-linear-to-b from-transparent to-(--near) to-17%" />
         )}
       </div>
       {children && (
         <div
-          className={`${bar} grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "mt-6" : "mt-3 pt-3 tall:sticky tall:bottom-0 big:static"} ${ways ? "pb-2" : "pb-[max(.75rem,env(safe-area-inset-bottom))]"}`}
+          className={`${bar} grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "mt-6" : `mt-3 pt-3 tall:sticky tall:bottom-0 ${stays ? "" : "big:static"}`} ${ways ? "pb-2" : "pb-[calc(max(.75rem,env(safe-area-inset-bottom))+var(--row,0px))]"}`}
         >
           {!last && <Ridge />}
           {children}
@@ -73,7 +76,7 @@ const bar =
   "no-print relative z-10 bg-(--near) px-gutter in-[.pray:has(#breathe:target)]:invisible";
 
 const glow =
-  "pointer-events-none sticky bottom-0 -mt-29 hidden h-29 shrink-0 tall:block big:hidden before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(70%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-35 in-data-[hour=midday]:before:opacity-15 forced-colors:hidden";
+  "pointer-events-none sticky bottom-0 [--mist:calc(9.25rem+var(--row,0px))] -mt-(--mist) hidden h-(--mist) shrink-0 tall:block big:hidden before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(70%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-35 in-data-[hour=midday]:before:opacity-15 forced-colors:hidden";
 
 const mist =
-  "z-5 bg-linear-to-b from-transparent to-(--upper) to-[1.5rem] in-data-[hour=midday]:to-[color-mix(in_srgb,var(--veil)_45%,var(--upper))] in-[.pray:has(#breathe:target)]:invisible";
+  "z-5 bg-linear-to-b from-transparent to-(--upper) to-[2.25rem] in-data-[hour=midday]:to-[color-mix(in_srgb,var(--veil)_45%,var(--upper))] in-[.pray:has(#breathe:target)]:invisible";

@@ -19,7 +19,7 @@ export function PrayingHead({ back, recording, help }: PrayingHeadProps) {
     <>
       <HourSky />
       <div
-        className={`flex items-start justify-end gap-2 px-gutter pt-3 ${help ? stays : "relative z-50"}`}
+        className={`flex items-center justify-end gap-2 px-gutter pt-3 ${help ? stays : "relative z-50"}`}
       >
         <BackLink to={back.to} className="me-auto">
           <span className="max-sm:in-data-text:in-[.help-row]:sr-only">
@@ -59,7 +59,7 @@ function Breath() {
         <span className="animate-[said_10s_infinite] font-serif opacity-0">in</span>
         <span className="animate-[said_10s_4s_infinite] font-serif opacity-0">out</span>
       </span>
-      <span className="font-serif text-subheading text-dawn">
+      <span className="font-serif text-heading text-balance text-dawn">
         Breathe in for four, out for six.
       </span>
       <span className="hidden motion-reduce:block in-data-calm:block">

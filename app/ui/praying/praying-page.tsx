@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import type { HourName } from "#content/hours/hour";
 import { lineNumber, linesOf } from "#content/hours/lines";
 import type { Scripture } from "#content/scripture";
+import type { Color } from "#content/year/seasons";
 import { PrintButton } from "../controls/print-button";
 import type { HelpNowPage } from "../help/help-view";
 import { Paragraphs, Quotation, ReferenceLink } from "../reading/scripture";
@@ -59,6 +60,7 @@ export function Recording({ src }: { src?: string }) {
 type PrayingPageProps = {
   hour: HourName;
   chosen?: boolean;
+  color?: Color;
   title: string;
   eyebrow: string;
   titleId?: string;
@@ -80,18 +82,15 @@ type PrayingPageProps = {
   ways?: ReactNode;
 };
 
-/** Characters beyond which it is set smaller on a phone: so all of most is in sight over Amen. */
-const long = 480;
-
 const amenOnPaper =
   "print:not-empty:after:mt-3 print:not-empty:after:mb-8 print:not-empty:after:block print:not-empty:after:content-['Amen.']";
 
 /** After the last words of a prayer that a passage leads to. */
 const silence = "Be still for a while.";
 
-export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: PrayingPageProps) {
+export function PrayingPage({ title, prayer, back, ...page }: PrayingPageProps) {
   useAwake();
-  const { passage, path, recording, note, children, ways } = page;
+  const { hour, chosen, color, passage, path, recording, note, children, ways } = page;
   const { eyebrow, titleId, titleClass = "", about, wordsClass = "" } = page;
   const read = linesOf(passage?.verses ?? "", true);
   const lines = [...read, ...linesOf(prayer), ...(passage ? [silence] : [])];
@@ -99,8 +98,7 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
   const line = lineNumber(useSearchParams()[0].get("line"), lines.length);
   return (
     <HourFrame
-      hour={hour}
-      chosen={chosen}
+      {...{ hour, chosen, color }}
       className={`pray ${ways ? "max-sm:[--land:8rem] sm:[--land:min(24vw,30svh)]" : ""}`}
     >
       <PrayingHead {...page} back={line ? { ...back, label: "Leave" } : back} />
@@ -125,17 +123,16 @@ export function PrayingPage({ hour, chosen, title, prayer, back, ...page }: Pray
         ) : (
           <>
             {passage && <Passage {...passage} />}
-            <div
-              dir="auto"
-              className={`pray-words ${amenOnPaper} mt-4 empty:hidden ${prayer.length > long ? "max-sm:text-[1.25rem]" : wordsClass}`}
-            >
+            <div dir="auto" className={`pray-words ${amenOnPaper} mt-4 empty:hidden ${wordsClass}`}>
               {prayer && <Paragraphs text={prayer} />}
             </div>
           </>
         )}
         {note && <div className={`relative ${line ? "text-center" : ""}`}>{note}</div>}
       </div>
-      <PrayingFoot ways={ways}>{children}</PrayingFoot>
+      <PrayingFoot ways={ways} stays={Boolean(line)}>
+        {children}
+      </PrayingFoot>
     </HourFrame>
   );
 }

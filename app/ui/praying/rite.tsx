@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { type HourName, hourNames } from "#content/hours/hour";
 import { sendings } from "#content/hours/sendings";
 import type { Scripture } from "#content/scripture";
+import type { Color } from "#content/year/seasons";
 import { doneParameter, intentField } from "~/forms/form";
 import { Button, ButtonLink, PageLink } from "../controls/controls";
 import { IntentForm } from "../forms/intent-form";
@@ -66,6 +67,7 @@ type RiteProps = {
   title?: string;
   hour: HourName;
   chosen?: boolean;
+  color?: Color;
   blessings: Blessings;
   /** To be still with, of what was prayed; without it a blessing. */
   passage?: Scripture;
@@ -76,12 +78,12 @@ type RiteProps = {
   children?: ReactNode;
 };
 
-export function Rite({ hour, chosen, ...rite }: RiteProps) {
+export function Rite({ hour, chosen, color, ...rite }: RiteProps) {
   const [search] = useSearchParams();
   // Who comes back to it, having saved the prayer, has been still already.
   const fresh = search.get(doneParameter) === "amen";
   return (
-    <HourFrame hour={hour} chosen={chosen} className={`pray ${fresh ? "rite" : ""}`}>
+    <HourFrame {...{ hour, chosen, color }} className={`pray ${fresh ? "rite" : ""}`}>
       <RiteView {...rite} />
     </HourFrame>
   );
@@ -148,11 +150,19 @@ function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProp
   );
 }
 
+/** A poem keeps its lines, in a block that itself stands in the middle. */
+export const poemClass = (text: string) =>
+  text.includes("\n") &&
+  `mx-auto w-fit text-start [&_p]:max-w-none ${/\S.{34}/.test(text) ? "max-sm:max-w-[12.5em]" : ""}`;
+
+/** Marks around the whole say nothing here. */
 function Verse({ verses, reference }: Scripture) {
   return (
     <>
-      <blockquote className="scripture mx-auto max-w-[30ch] text-balance [--hang:0em]">
-        <Quotation text={verses} />
+      <blockquote
+        className={`scripture mx-auto ${poemClass(verses) || "max-w-[30ch] text-balance"}`}
+      >
+        <Quotation text={verses.replace(/^[‘“]([^‘“]*)[’”]$/, "$1")} />
       </blockquote>
       <p className="reference relative z-20 mt-3">
         <ReferenceLink reference={reference} />

@@ -14,16 +14,8 @@ type ScriptureBlockProps = {
   children?: ReactNode;
 };
 
-export function ScriptureBlock({
-  scripture,
-  address,
-  picture,
-  night,
-  long,
-  small,
-  heading,
-  children,
-}: ScriptureBlockProps) {
+export function ScriptureBlock({ scripture, heading, children, ...look }: ScriptureBlockProps) {
+  const { address, picture, night, long, small } = look;
   return (
     <figure
       className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${small ? "justify-between" : ""} ${night ? "vigil night gap-y-6" : "gap-y-5"}`}

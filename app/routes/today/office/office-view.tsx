@@ -14,7 +14,7 @@ import { LineByLine } from "~/ui/praying/line-by-line";
 import { PrayingFoot } from "~/ui/praying/praying-foot";
 import { PrayingHead } from "~/ui/praying/praying-head";
 import { Recording, useAwake } from "~/ui/praying/praying-page";
-import { Amen, Rite } from "~/ui/praying/rite";
+import { Amen, poemClass, Rite } from "~/ui/praying/rite";
 import { isolated } from "~/ui/reading/isolated";
 import { Paragraphs, Quotation, ReferenceLink } from "~/ui/reading/scripture";
 import { DayFrame, EachDay } from "../day-frame";
@@ -93,7 +93,7 @@ function OfficeStepwise({ office, first, ...page }: OfficeStepwiseProps) {
       <LineByLine
         key={first}
         lines={office.steps.map((step) => (
-          <OfficeStep key={step.title} {...step} own={{ ...page.own, day: office.day }} />
+          <OfficeStep key={step.title} {...step} alone own={{ ...page.own, day: office.day }} />
         ))}
         first={first}
         path={officePath(page.name, { day: office.day })}
@@ -115,9 +115,9 @@ function OfficeRite({ name, days: [office] }: OfficePage) {
   );
 }
 
-/** The next step stands where Amen does at the end, so that nobody looks for it. */
+/** Amen waits for the last step; under it is room for the ways between the steps. */
 const docked =
-  "[&:has([data-unfinished])_.pray-amen]:hidden tall:[&:has([data-unfinished])_.pray-amen]:invisible tall:[&:has([data-unfinished])_.pray-amen]:inline-flex big:[&:has([data-unfinished])_.pray-amen]:hidden tall:[&_nav_.button-primary]:fixed tall:[&_nav_.button-primary]:inset-x-0 tall:[&_nav_.button-primary]:bottom-[max(.75rem,env(safe-area-inset-bottom))] tall:[&_nav_.button-primary]:z-11 tall:[&_nav_.button-primary]:mx-auto tall:[&_nav_.button-primary]:min-h-14 tall:[&_nav_.button-primary]:w-60 tall:[&_nav_.button-primary]:rounded-round big:[&_nav_.button-primary]:static big:[&_nav_.button-primary]:mx-0 big:[&_nav_.button-primary]:w-auto";
+  "[&:has([data-unfinished])_.pray-amen]:hidden tall:[&:has([data-unfinished])_.pray-amen]:invisible tall:[&:has([data-unfinished])_.pray-amen]:inline-flex big:[&:has([data-unfinished])_.pray-amen]:hidden tall:[--row:2rem] big:[--row:0rem]";
 
 type OfficeFrameProps = OfficePage & {
   /** One step alone: its own heading is the larger. */
@@ -136,13 +136,7 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
     >
       <PrayingHead {...page} back={back} />
       <div className="pray-column flex flex-col">
-        <h1
-          className={
-            stepwise ? "eyebrow mb-1 font-sans leading-normal tracking-normal" : "text-dawn"
-          }
-        >
-          {officeHeads[name].title}
-        </h1>
+        <h1 className={stepwise ? "sr-only" : "text-dawn"}>{officeHeads[name].title}</h1>
         <Recording src={recording} />
         {children}
       </div>
@@ -159,14 +153,21 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
 
 type Own = OfficePage["own"] & { day: string };
 
-function OfficeStep({ title, own, ...step }: Step & { own: Own }) {
-  const { note, psalms, portion, names, ...words } = step;
+/** Characters up to which its words stand large: alone in the middle, else as a rest between the long ones. */
+const short = 240;
+
+function OfficeStep({ title, own, alone, ...step }: Step & { own: Own; alone?: boolean }) {
+  const { text, reference, note, psalms, portion } = step;
+  const isShort = text.length <= short;
+  const size = isShort ? (alone ? alones : "text-scripture") : "text-prayer";
   return (
-    <section className={`mt-13 first:mt-0 ${psalms || portion ? "print:break-inside-auto!" : ""}`}>
+    <section
+      className={`mt-13 first:mt-0 ${alone && isShort ? "text-center" : ""} ${psalms || portion ? "print:break-inside-auto!" : ""}`}
+    >
       <h2 className="text-heading leading-[1.2] text-dawn print:mt-4! print:mb-1.5!">{title}</h2>
-      {note && <p className="mt-1 mb-6 text-small text-ink-quiet">{note}</p>}
+      {note && <p className={quiet}>{note}</p>}
       {psalms && (
-        <p className="mt-1 text-small text-ink-quiet">
+        <p className={quiet}>
           If you have more time: all of{" "}
           <a href={psalmsPath(psalms)} className="link whitespace-nowrap">
             {psalms}
@@ -175,11 +176,34 @@ function OfficeStep({ title, own, ...step }: Step & { own: Own }) {
         </p>
       )}
       {portion?.said && <GoesOn {...portion} />}
-      <StepWords {...words} />
-      {names && own.names.length > 0 && <OwnList {...own} />}
+      <div
+        className={`pray-words mt-4 ${size} ${reference && !isShort ? "border-s border-line ps-5" : ""} ${step.rubric ? rubric : ""} ${step.pauses ? silences : ""}`}
+      >
+        {reference ? (
+          <blockquote className={(alone && isShort && poemClass(text)) || undefined}>
+            <Quotation text={text} />
+          </blockquote>
+        ) : (
+          <Paragraphs text={text} />
+        )}
+        {reference && (
+          <p className="reference mt-3 font-sans">
+            <ReferenceLink reference={reference} />
+          </p>
+        )}
+      </div>
+      {step.names && own.names.length > 0 && <OwnList {...own} />}
     </section>
   );
 }
+
+const quiet = "mt-1 text-small text-ink-quiet";
+const alones =
+  "mt-8 text-balance text-[min(clamp(1.75rem,1.1rem+2.2vw,2.75rem),9.25vw)] leading-[1.35]! [&_.w-fit]:text-[0.86em]";
+const rubric = "sun-below pb-8 text-balance";
+/** Drawn where somebody else would be silent, too. */
+const silences =
+  "[&_p+p]:mt-6 [&_p+p]:before:mb-6 [&_p+p]:before:block [&_p+p]:before:w-10 [&_p+p]:before:border-t [&_p+p]:before:border-control";
 
 /** Of who is signed in; all of it is marked at once. */
 function OwnList({ names, isPrayed, isOpen, action, day }: Own) {
@@ -210,7 +234,7 @@ function OwnList({ names, isPrayed, isOpen, action, day }: Own) {
 
 function GoesOn({ said, before, chapter }: NonNullable<Step["portion"]>) {
   return (
-    <p className="mt-1 text-small text-ink-quiet print:break-after-avoid">
+    <p className={`${quiet} print:break-after-avoid`}>
       {said}{" "}
       {before && (
         <Link to={officePath("morning", before)} rel="nofollow" className="link whitespace-nowrap">
@@ -219,31 +243,5 @@ function GoesOn({ said, before, chapter }: NonNullable<Step["portion"]>) {
       )}{" "}
       · The whole chapter: <ReferenceLink reference={chapter} />
     </p>
-  );
-}
-
-function StepWords({
-  text,
-  reference,
-  rubric,
-  pauses,
-}: Pick<Step, "text" | "reference" | "rubric" | "pauses">) {
-  if (rubric) return <p className="mt-4 pb-6 font-serif text-prayer">{text}</p>;
-  if (!reference) {
-    return (
-      <div className={`pray-words mt-3 text-prayer ${pauses ? "[&_p+p]:mt-[1.75em]" : ""}`}>
-        <Paragraphs text={text} />
-      </div>
-    );
-  }
-  return (
-    <div className="mt-4 border-s border-line ps-5">
-      <blockquote className="font-serif text-prayer leading-normal">
-        <Quotation text={text} />
-      </blockquote>
-      <p className="reference mt-3">
-        <ReferenceLink reference={reference} />
-      </p>
-    </div>
   );
 }
