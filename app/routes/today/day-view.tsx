@@ -33,20 +33,13 @@ type DayViewProps = {
 /** Characters beyond which a verse is set smaller: its prayer shall be on the first screen. */
 const long = 150;
 
-const verse =
-  "[&_.scripture]:leading-tight [&_.scripture]:text-[min(clamp(1.5rem,1rem+2.6vw,2.75rem),8vw)]";
-const longVerse =
-  "[&_.scripture]:leading-snug [&_.scripture]:text-[min(clamp(1.375rem,1rem+1.6vw,2.125rem),8vw)]";
+const verseClass = ({ verses }: DayPage["verse"]) =>
+  `mt-6 me-[max(-10rem,min(0px,19rem+var(--spacing-gutter)-50vw))] ${verses.length > long ? "[&_.scripture]:leading-snug [&_.scripture]:text-[min(clamp(1.375rem,1rem+1.6vw,2.125rem),8vw)]" : "[&_.scripture]:leading-tight [&_.scripture]:text-[min(clamp(1.5rem,1rem+2.6vw,2.75rem),8vw)]"}`;
 
 export function DayView({ path, heading, days, help, hour = "morning", saved }: DayViewProps) {
   const isToday = days.length > 1;
   const shown = useHour(hour, false);
   const intentOf = (day: DayPage) => verseIntents[days.indexOf(day)] ?? verseIntents[0];
-  const starLand = (
-    <EachDay days={days}>
-      {(each) => <HourLand light={hasStar(each) ? <Bethlehem /> : undefined} />}
-    </EachDay>
-  );
   return (
     <>
       <HelpNow help={help} />
@@ -67,9 +60,7 @@ export function DayView({ path, heading, days, help, hour = "morning", saved }: 
               {(each) => (
                 <>
                   <p className="mt-1 text-small text-ink-quiet">{each.season}</p>
-                  <figure
-                    className={`mt-6 me-[max(-10rem,min(0px,19rem+var(--spacing-gutter)-50vw))] ${each.verse.verses.length > long ? longVerse : verse}`}
-                  >
+                  <figure className={verseClass(each.verse)}>
                     <blockquote className="scripture text-balance">
                       <Quotation text={each.verse.verses} />
                     </blockquote>
@@ -95,7 +86,7 @@ export function DayView({ path, heading, days, help, hour = "morning", saved }: 
               )}
             </EachDay>
           </div>
-          <PrayingFoot goesOn land={days.some(hasStar) ? starLand : undefined} />
+          <PrayingFoot goesOn land={days.some(hasStar) && <StarLand days={days} />} />
         </article>
         <div className={shown === "night" ? "night" : undefined}>
           <EachDay days={days}>{(each) => <DayMore {...each} isToday={isToday} />}</EachDay>
@@ -260,6 +251,12 @@ function Subscriptions({ address }: Pick<DayPage, "address">) {
 /** Christmas Eve, Christmas, Epiphany. */
 export const hasStar = ({ day }: { day: string }) =>
   ["12-24", "12-25", "01-06"].includes(day.slice(5));
+
+const StarLand = ({ days }: Pick<DayViewProps, "days">) => (
+  <EachDay days={days}>
+    {(each) => <HourLand light={hasStar(each) ? <Bethlehem /> : undefined} />}
+  </EachDay>
+);
 
 /** In the place of sun and moon. */
 function Bethlehem() {

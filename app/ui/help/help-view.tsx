@@ -38,6 +38,7 @@ const inBar = "wrap pointer-events-none fixed inset-x-0 top-0 flex h-bar items-c
 /** The one button for whoever is afraid, always in reach. Without scripts it opens, too. */
 export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
   const isAsked = useSearchParams()[0].get(doneParameter) === helpCountry.name;
+  const unopened = help?.back.replace(/\bdone=country&?/, "");
   if (!help && !unsafe) return null;
   return (
     <aside
@@ -55,13 +56,8 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
           sheetClass="p-0 sm:right-0 sm:left-auto max-h-[80svh] overflow-y-auto sm:w-112"
         >
           <p className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface-raised py-1 ps-4 pe-1 font-serif text-subheading">
-            Help now {/* Without scripts it leads to the page as it was. */}
-            <a
-              href={help.back.replace(opens, "")}
-              aria-label="Close"
-              onClick={stay}
-              className={closes}
-            >
+            Help now{" "}
+            <a href={unopened} aria-label="Close" onClick={stay} className={closes}>
               <Icon of="x" />
             </a>
           </p>
@@ -76,8 +72,6 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
   );
 }
 
-/** In the address, once a country was chosen. */
-const opens = new RegExp(`\\b${doneParameter}=${helpCountry.name}\\b&?`);
 const closes = "grid size-11 place-items-center";
 const stay = (event: MouseEvent) => event.preventDefault();
 
@@ -156,7 +150,7 @@ const leading = ["button-primary", "border-2 font-semibold"];
 
 type HelpLineListProps = { lines: readonly ShownLine[]; leads?: boolean };
 
-/** The two that lead are seen first by whoever can hardly read; one of them is the first. */
+/** The two that lead are seen first by whoever can hardly read. */
 export function HelpLineList({ lines, leads }: HelpLineListProps) {
   return (
     <ul className="grid grid-cols-1 gap-4">
@@ -234,7 +228,6 @@ export function DangerHelpBox({ help, id, as: Heading = "h2" }: DangerHelpBoxPro
   );
 }
 
-/** @param form or `any` */
 type DangerHelpAfterProps = { form: string; danger?: DangerHelp; as?: "h3" | "h4" };
 
 /** Below the thanks of the form that was sent, until the page is left. */
@@ -249,10 +242,8 @@ export function DangerHelpAfter({ form, danger, as = "h3" }: DangerHelpAfterProp
   return help && <DangerHelpBox id={`${form}-help`} help={help} as={as} />;
 }
 
-type HelpWordsProps = { line: readonly HelpPart[]; className?: string };
-
 /** A sentence of help within a text, with its numbers to press. */
-export function HelpWords({ line, className }: HelpWordsProps) {
+export function HelpWords({ line, className }: { line: readonly HelpPart[]; className?: string }) {
   const at = line.indexOf(" or ");
   const ways = at < 0 ? line.length : at - 1;
   const shown = line.map((part) =>

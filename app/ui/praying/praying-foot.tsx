@@ -9,7 +9,7 @@ type PrayingFootProps = {
   land?: ReactNode;
   /** The page goes on under it, as under a banner. */
   goesOn?: boolean;
-  /** Little stands over it: in large letters, too, it stays in sight. */
+  /** In large letters, too. */
   stays?: boolean;
 };
 

@@ -201,7 +201,6 @@ const quiet = "mt-1 text-small text-ink-quiet";
 const alones =
   "mt-8 text-balance text-[min(clamp(1.75rem,1.1rem+2.2vw,2.75rem),9.25vw)] leading-[1.35]! [&_.w-fit]:text-[0.86em]";
 const rubric = "sun-below pb-8 text-balance";
-/** Drawn where somebody else would be silent, too. */
 const silences =
   "[&_p+p]:mt-6 [&_p+p]:before:mb-6 [&_p+p]:before:block [&_p+p]:before:w-10 [&_p+p]:before:border-t [&_p+p]:before:border-control";
 
