@@ -86,7 +86,7 @@ export function DayView({ path, heading, days, help, hour = "morning", saved }: 
               )}
             </EachDay>
           </div>
-          <PrayingFoot goesOn land={days.some(hasStar) && <StarLand days={days} />} />
+          <PrayingFoot goesOn land={days.some(hasStar) ? <StarLand days={days} /> : undefined} />
         </article>
         <div className={shown === "night" ? "night" : undefined}>
           <EachDay days={days}>{(each) => <DayMore {...each} isToday={isToday} />}</EachDay>

@@ -149,6 +149,7 @@ function QuietTimer() {
               <Button
                 key={minutes}
                 variant="secondary"
+                className="px-2"
                 onClick={() => timer.start(minutes, tones.current?.checked)}
               >
                 {inWords(minutes)}

@@ -140,7 +140,7 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
         <Recording src={recording} />
         {children}
       </div>
-      <PrayingFoot last={!stepwise}>
+      <PrayingFoot last={!stepwise} stays={stepwise}>
         <EachDay days={days}>
           {({ day, blessing }) => (
             <Amen action={officePath(name)} values={{ day }} blessings={[{ name, blessing }]} />
