@@ -34,7 +34,7 @@ type DayViewProps = {
 const long = 150;
 
 const verseClass = ({ verses }: DayPage["verse"]) =>
-  `mt-6 me-[max(-10rem,min(0px,19rem+var(--spacing-gutter)-50vw))] ${verses.length > long ? "[&_.scripture]:leading-snug [&_.scripture]:text-[min(clamp(1.375rem,1rem+1.6vw,2.125rem),8vw)]" : "[&_.scripture]:leading-tight [&_.scripture]:text-[min(clamp(1.5rem,1rem+2.6vw,2.75rem),8vw)]"}`;
+  `mt-6 print:mt-4! me-[max(-10rem,min(0px,19rem+var(--spacing-gutter)-50vw))] ${verses.length > long ? "[&_.scripture]:leading-snug [&_.scripture]:text-[min(clamp(1.375rem,1rem+1.6vw,2.125rem),8vw)]" : "[&_.scripture]:leading-tight [&_.scripture]:text-[min(clamp(1.5rem,1rem+2.6vw,2.75rem),8vw)]"}`;
 
 export function DayView({ path, heading, days, help, hour = "morning", saved }: DayViewProps) {
   const isToday = days.length > 1;

@@ -81,7 +81,7 @@ const largeLine =
 
 /** The next step stands where Amen does at the end, so that nobody looks for it; the other ways under it. */
 const stepWays =
-  "mt-8 mb-6 justify-center tall:fixed tall:inset-x-0 tall:bottom-[max(0px,env(safe-area-inset-bottom)-.75rem)] tall:z-11 tall:m-0 big:static big:mt-8 big:mb-6";
+  "mt-8 mb-6 justify-center tall:fixed tall:inset-x-0 tall:bottom-[max(0px,env(safe-area-inset-bottom)-.75rem)] tall:z-11 tall:m-0 big:static big:z-auto big:mt-4 big:mb-6";
 
 export function LineByLine({ lines, first, path, words = lineWords, children }: LineByLineProps) {
   const [at, setAt] = useState(first);
@@ -104,7 +104,11 @@ export function LineByLine({ lines, first, path, words = lineWords, children }: 
 
   return (
     <div ref={area} className="flex grow flex-col">
-      <div aria-live="polite" dir="auto" className={large ? largeLine : "my-auto tall:pb-8"}>
+      <div
+        aria-live="polite"
+        dir="auto"
+        className={large ? largeLine : "my-auto tall:pb-8 big:pb-0"}
+      >
         {typeof line === "string" ? <DivineName text={line} /> : line}
         {children && <p className="reference relative z-1 mt-4 empty:hidden">{children(at)}</p>}
       </div>
