@@ -56,21 +56,9 @@ export const preferences = defineForm("preferences", {
   fields: {
     colorScheme: { label: "Colors", maxLength: 10 },
     textSize: { label: "Text size", maxLength: 10 },
-    calm: {
-      label: "Calm mode",
-      type: "checkbox",
-      maxLength: 10,
-    },
-    keysOff: {
-      label: "Keyboard",
-      type: "checkbox",
-      maxLength: 10,
-    },
-    onlineOnly: {
-      label: "Offline",
-      type: "checkbox",
-      maxLength: 10,
-    },
+    calm: { label: "Calm mode", type: "checkbox", maxLength: 10 },
+    keysOff: { label: "Keyboard", type: "checkbox", maxLength: 10 },
+    onlineOnly: { label: "Offline", type: "checkbox", maxLength: 10 },
   },
   success: { title: "Saved", description: "Every page looks like this from now on." },
 });

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { greetings } from "#content/hours/hour";
 import type { HourPrayer } from "#content/hours/hours";
+import type { Scripture } from "#content/scripture";
 import { addNamesPath, namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/going-card";
 import { ButtonLink, PageLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { stackedButtons } from "~/ui/controls/even-buttons";
 import { useHour } from "~/ui/praying/hour";
 import { isolated } from "~/ui/reading/isolated";
+import { Quotation, ReferenceLink } from "~/ui/reading/scripture";
 import type { todayOf } from "./today.server";
 
 type Today = Awaited<ReturnType<typeof todayOf>>;
@@ -67,6 +69,22 @@ function useGreeting(today: Today): string {
   return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${isolated(today.name)}.`;
 }
 
+/** The passage beside a list that is prayed. */
+export const VerseToPray = ({
+  verses,
+  reference,
+  className,
+}: Scripture & { className?: string }) => (
+  <figure className={className}>
+    <blockquote className="max-w-144 font-serif text-prayer">
+      <Quotation text={verses} />
+    </blockquote>
+    <figcaption className="reference mt-2">
+      <ReferenceLink reference={reference} />
+    </figcaption>
+  </figure>
+);
+
 type DueListProps = Pick<Today, "prayers" | "count" | "prayed"> & { leads: boolean };
 
 export function DueList({ prayers, count, leads, prayed }: DueListProps) {
@@ -75,7 +93,7 @@ export function DueList({ prayers, count, leads, prayed }: DueListProps) {
   const others = count - prayers.length;
   return (
     <>
-      <ul className="mt-3 mb-5 flex flex-wrap gap-x-6 gap-y-2 font-serif text-prayer wrap-anywhere">
+      <ul className="mt-3 mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-2 font-serif text-prayer wrap-anywhere">
         {prayers.map(({ handle, name }) => (
           <li key={handle}>
             <PageLink to={prayerPath(handle)} className="link inline-block min-h-6 text-balance">
@@ -136,7 +154,7 @@ function Asking({ name, words, ...way }: NonNullable<Today["asking"]> & { leads?
   );
 }
 
-function OpenDay({ progress, ended }: Pick<Today, "progress" | "ended">) {
+export function OpenDay({ progress, ended }: Pick<Today, "progress" | "ended">) {
   const [plan] = progress.plans;
   if (!plan) {
     return (

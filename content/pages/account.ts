@@ -11,6 +11,42 @@ export const settingsWords = {
   zone: "Your device can only tell where JavaScript runs.",
 };
 
+/** Of what is changed on the settings. */
+export const settingsOutcomes = {
+  email: {
+    failed: "Email not changed",
+    success: {
+      title: "Email changed",
+      description: "Your account has the new address from now on.",
+    },
+  },
+  password: {
+    failed: "Password not changed",
+    success: {
+      title: "Password changed",
+      description: "This browser stays signed in. Everywhere else you’re signed out.",
+    },
+  },
+  zone: {
+    failed: "Time zone not saved",
+    success: { title: "Time zone saved", description: "Your days go by it from now on." },
+  },
+};
+
+export const sessionEnds = {
+  "end-session": { title: "Signed out there", description: "That browser is signed out." },
+  "sign-out-everywhere": {
+    title: "Signed out everywhere else",
+    description: "Only this browser is still signed in.",
+  },
+};
+
+export const confirmationAsked = {
+  title: "Check your email",
+  description:
+    "The email that asks you to confirm your address is on its way, or came before: we send it once a day at the most.",
+};
+
 /** Of two-step login. */
 export const factorWords = {
   team: "People trust the prayer team with a great deal. So its members log in with a second step.",

@@ -58,6 +58,7 @@ export const birthdayToday = (name: string) => `Today is ${name}’s birthday`;
 /** Of the page where lists and files come in, and go out. */
 export const importWords = {
   title: "Import or export",
+  lead: "Bring a list from elsewhere, or take yours along.",
   list: "Paste your list, one prayer on each line",
   listHint: "We leave out bullets and numbers. You’ll see what we found before anything is saved.",
   file: "Or choose a file",
@@ -150,9 +151,36 @@ export const otherColumns = {
 /** Of the lock, in the settings and on its page. */
 export const lockWords = {
   about: "With it, only your password or a recovery code opens your prayers.",
-  unavailable: "Prayer lock isn’t available here yet",
-  meanwhile:
-    "It needs encryption, which whoever runs this site can turn on. Until then, two-step login keeps others out of your account, and what is only on paper is only yours.",
+  lead: "Prayers that open with your password or your code alone.",
+  /** Where the words of a site aren’t sealed, nothing can be locked. */
+  unsealed: {
+    lead: "What keeps your prayers from other eyes today.",
+    verse: "Matthew 6:6",
+    parts: [
+      {
+        id: "factor",
+        to: "/account/factor",
+        heading: "A second step",
+        words: "Whoever learns your password still can’t get in without a code from your phone.",
+        link: "Set up two-step login",
+      },
+      {
+        id: "sessions",
+        to: "/account/settings#sessions",
+        heading: "Other devices",
+        words: "A phone you lent, a computer you left: log out wherever you’re still signed in.",
+        link: "Where you’re signed in",
+      },
+      {
+        id: "paper",
+        to: "/account/prayers/print",
+        heading: "Paper",
+        words: "What is only on paper is only yours. Print your list, and keep it where you pray.",
+        link: "A sheet to print",
+      },
+    ],
+    yet: "A lock with a code of your own isn’t available here yet.",
+  },
   noLetters:
     "This site sends no email. Without it nobody could undo a lock that somebody else put on your prayers, so it isn’t offered here.",
   code: {
@@ -161,6 +189,31 @@ export const lockWords = {
   },
   anew: "You can go on without them. New prayers aren’t locked. The locked ones stay until you delete them, and your code still opens them.",
   /** By the names of their forms. */
+  outcomes: {
+    "begin-lock": { failed: "Nothing is locked yet", success: undefined },
+    lock: {
+      failed: "Nothing is locked yet",
+      success: {
+        title: "Your prayers are locked",
+        description: "You’re signed out everywhere else, and we’re emailing you about it.",
+      },
+    },
+    unlock: {
+      failed: "Still locked",
+      success: {
+        title: "Your prayers are unlocked",
+        description: "This site’s key opens them again. Your recovery code is worth nothing now.",
+      },
+    },
+    "open-lock": {
+      failed: "Not opened",
+      success: { title: "Your prayers are open again", description: "You have all of them back." },
+    },
+    "delete-locked": {
+      failed: "Nothing was deleted",
+      success: { title: "Deleted", description: "The locked prayers are gone for good." },
+    },
+  },
   parts: {
     "begin-lock": {
       heading: "Lock my prayers",

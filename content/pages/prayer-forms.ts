@@ -233,7 +233,13 @@ export function leftInWords(count: number): string {
 
 /** Where an answer was written down in the midst of a list. */
 export const goOnInWords = (count: number): string =>
-  `Go on praying: ${count === 1 ? "one" : (numerals[count - 1]?.toLowerCase() ?? count)} more today`;
+  `Go on praying: ${count === 1 ? "one" : (numerals[count - 1]?.toLowerCase() ?? count)}\u00a0more\u00a0today`;
+
+/** Where the end of a list was reached, and some of it was left for later. */
+export const restMayWait = (isPrayed: boolean): string =>
+  isPrayed
+    ? "The rest of your list may wait. God has heard all of it."
+    : "Your list may wait. God knows all that is on it.";
 
 /** Where nothing is left to be prayed. */
 export function emptyListWords(isNew: boolean, isPrayed: boolean): string {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { confirmationAsked, sessionEnds } from "#content/pages/account";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { changeEmail } from "#db/accounts/email-changes.server";
 import { changePassword } from "#db/accounts/passwords.server";
@@ -32,13 +33,11 @@ import { settings } from "~/runtime/env.server";
 import { isZone } from "~/runtime/time-zone.server";
 import {
   type ConfirmationState,
-  confirmationAsked,
   currentPassword,
   deletion,
   emailChange,
   goodbyePath,
   passwordChange,
-  sessionEnds,
   timeZone,
 } from "./account-changes-definition";
 

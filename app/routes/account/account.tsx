@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { overviewLead } from "#content/pages/account";
+import { getVerse } from "#content/verses/verses";
 import { roleOf } from "#db/accounts/team.server";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
@@ -9,8 +10,10 @@ import { namedDayPath, planPath, savedPath, themePath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import type { FinishedPlan, PlansInProgressData } from "~/plans/plan-days.server";
 import { todayOf } from "~/prayers/today.server";
-import { Answered, DueList } from "~/prayers/today-panel";
+import { Answered, DueList, OpenDay, VerseToPray } from "~/prayers/today-panel";
 import { database } from "~/runtime/database.server";
+import { inLines } from "~/runtime/quotation.server";
+import { DawnRings } from "~/ui/art/scene-picture";
 import { DaysLight, GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink, Icon, PageLink, TallLink } from "~/ui/controls/controls";
 import { metaOf } from "~/ui/meta/page-meta";
@@ -33,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     isOnTeam,
     today,
+    verse: inLines(getVerse(today.day)),
     light,
     saved: [
       ...items.plans.map(({ id, title }) => ({ title, to: planPath(id) })),
@@ -42,26 +46,30 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Account() {
-  const { isOnTeam, today, light, saved } = useLoaderData<typeof loader>();
-  const { finished, progress } = today;
-  const isOne = progress.plans.length === 1;
+  const { isOnTeam, today, verse, light, saved } = useLoaderData<typeof loader>();
+  const { finished, progress, answered } = today;
+  const { plans } = progress;
+  const wide = plans.length > 1 && !answered;
   return (
     <AccountPage title={heading} lead={overviewLead(today.isNew)}>
-      <div className={`pt-8 ${columns} gap-y-6 ${lastFills}`}>
-        <div className="card p-inset">
-          <h2 className="eyebrow">To pray today</h2>
-          <DueList {...today} leads />
+      <div className="grid grid-cols-1 gap-6 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className={`vigil night gap-y-8 max-lg:pb-28 lg:col-span-full ${columns}`}>
+          <DawnRings />
+          <div>
+            <h2 className="eyebrow">To pray today</h2>
+            <DueList {...today} leads />
+          </div>
+          <VerseToPray {...verse} />
         </div>
-        {isOne && <InProgress {...progress} />}
-        {today.answered && (
-          <div className="card p-inset">
-            <Answered {...today.answered} />
+        {!wide && (
+          <div className="card grid content-evenly gap-8 p-inset">
+            {plans.length === 0 && <OpenDay {...today} />}
+            {plans.length === 1 && <InProgress plans={plans} />}
+            {answered && <Answered {...answered} />}
           </div>
         )}
-      </div>
-      <div className="grid grid-cols-1 gap-y-6 pt-6">
-        {!isOne && progress.plans.length > 0 && <InProgress {...progress} />}
-        <LightOfLate {...light} />
+        <LightOfLate {...light} wide={wide} />
+        {plans.length > 1 && <InProgress plans={plans} className="card p-inset lg:col-span-full" />}
       </div>
       {finished.length + saved.length > 0 && (
         <div className="grid grid-cols-1 gap-y-part pt-part">
@@ -97,14 +105,12 @@ const columns = "grid grid-cols-1 gap-x-6 lg:grid-cols-2";
 /** Of two columns, no cell stays empty. */
 const lastFills = "lg:[&>:last-child:nth-child(odd)]:col-span-full";
 
-const rowOf = (count: number) => {
-  if (count < 2) return "";
-  return count % 3 === 0 ? "lg:grid-cols-3" : `lg:grid-cols-2 ${lastFills}`;
-};
+const rowOf = (count: number) =>
+  count % 3 === 0 ? "lg:grid-cols-3" : `lg:grid-cols-2 ${lastFills}`;
 
-function InProgress({ plans }: PlansInProgressData) {
+function InProgress({ plans, className }: PlansInProgressData & { className?: string }) {
   return (
-    <section aria-labelledby="in-progress-heading" className="card flex flex-col p-inset">
+    <section aria-labelledby="in-progress-heading" className={className}>
       <h2 id="in-progress-heading">In progress</h2>
       <ul
         className={`mt-5 grid gap-x-6 gap-y-7 *:border-0 *:bg-transparent *:p-0 *:shadow-none ${rowOf(plans.length)}`}

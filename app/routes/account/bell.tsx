@@ -18,8 +18,8 @@ export function Bell(shown: ShownBell) {
       <DoneNotice messages={bellIntents} variant="success" byToast={false} />
       <div className={settingRows}>
         <Setting id={bellForm.name} heading="When it rings">
-          <p className="max-md:pe-28">{bell ? bell.words : bellNotes.none}</p>
-          <p className="field-hint pe-28">{bellNotes.about}</p>
+          <p>{bell ? bell.words : bellNotes.none}</p>
+          <p className="field-hint">{bellNotes.about}</p>
           <BellForm {...shown} />
           {bell && <Presses of={[bell.isResting ? "bell-wake" : "bell-rest", "bell-off"]} />}
         </Setting>

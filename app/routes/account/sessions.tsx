@@ -1,21 +1,16 @@
+import { sessionEnds } from "#content/pages/account";
 import { Button, PageLink } from "~/ui/controls/controls";
 import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
 import { LateMoment } from "~/ui/reading/moment";
 import type { OwnSession } from "./account-changes.server";
-import { sessionEnds } from "./account-changes-definition";
 
-type SessionsProps = {
-  sessions: readonly OwnSession[];
-  at: Date;
-};
+type SessionsProps = { sessions: readonly OwnSession[]; at: Date };
 
 export function Sessions({ sessions, at }: SessionsProps) {
   return (
     <>
       <DoneNotice messages={sessionEnds} variant="success" byToast={false} />
-      <ul
-        className={`rows *:first:border-t-0 *:first:pt-0 ${sessions.length > 1 ? "" : "*:last:border-b-0"}`}
-      >
+      <ul className={`rows *:first:border-t-0 ${sessions.length > 1 ? "" : "*:last:border-b-0"}`}>
         {sessions.map((session) => (
           <li key={session.handle} className="flex items-baseline justify-between gap-x-6 py-4">
             <Times {...session} at={at} />

@@ -3,12 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "~/ui/controls/controls";
 import { type FormPost, PostForm } from "~/ui/forms/form";
 
-type ChangeFoldProps = {
-  post: FormPost;
-  label: string;
-  button: string;
-  children: ReactNode;
-};
+type ChangeFoldProps = { post: FormPost; label: string; button: string; children: ReactNode };
 
 /** Open where `?change=` asks for it or its form has a message. */
 export function ChangeFold({ post, label, button, children }: ChangeFoldProps) {
@@ -31,15 +26,9 @@ export function ChangeFold({ post, label, button, children }: ChangeFoldProps) {
   );
 }
 
-export function Setting({
-  id,
-  heading,
-  children,
-}: {
-  id: string;
-  heading: string;
-  children: ReactNode;
-}) {
+type SettingProps = { id: string; heading: string; children: ReactNode };
+
+export function Setting({ id, heading, children }: SettingProps) {
   return (
     <section
       id={id}
@@ -58,4 +47,4 @@ export function Setting({
 export const settingAction =
   "link inline-flex min-h-11 items-center @card:absolute @card:top-2 @card:right-0";
 
-export const settingRows = "rows *:first:border-t-0 *:first:pt-0 *:last:border-b-0 *:last:pb-0";
+export const settingRows = "rows *:first:border-t-0 *:last:border-b-0 *:last:pb-0";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { settingsWords } from "#content/pages/account";
+import { confirmationAsked, settingsWords } from "#content/pages/account";
 import { lockWords } from "#content/pages/my-prayers";
 import { findLock } from "#db/accounts/locks.server";
 import { getFactor } from "#db/accounts/second-factors.server";
@@ -17,7 +17,7 @@ import { lockPath } from "~/paths";
 import { prayingStyles } from "~/routes/praying-styles";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { Button, PageLink, TallLink } from "~/ui/controls/controls";
+import { Button, PageLink } from "~/ui/controls/controls";
 import { controlProps, Labelled, PostField, ZoneField } from "~/ui/forms/field";
 import { useFormPost } from "~/ui/forms/form";
 import { IntentForm, IntentNotice } from "~/ui/forms/intent-form";
@@ -32,7 +32,6 @@ import {
 } from "./account-changes.server";
 import {
   type ConfirmationState,
-  confirmationAsked,
   currentPassword,
   emailChange,
   passwordChange,
@@ -94,10 +93,12 @@ export default function Settings() {
         <Comfort {...preferences} />
       </AccountPart>
       <AccountPart id="privacy" heading="Your data" toEdge>
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <p className="flex-1 basis-48 max-sm:basis-full">{settingsWords.privacy}</p>
-          <TallLink to="/account/privacy">Privacy Choices</TallLink>
-        </div>
+        <Setting id="held" heading="What we hold">
+          <p>{settingsWords.privacy}</p>
+          <PageLink to="/account/privacy" className={settingAction}>
+            Privacy Choices
+          </PageLink>
+        </Setting>
       </AccountPart>
     </AccountPage>
   );
@@ -213,10 +214,12 @@ function Comfort({ colorScheme, textSize, calm, keysOff, onlineOnly, ...own }: P
     isOwn && "Bible chapters changed on this device",
   ];
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <p className="flex-1 basis-48 max-sm:basis-full">{words.filter(Boolean).join(" · ")}</p>
-      <TallLink to="/preferences">Change reading comfort</TallLink>
-    </div>
+    <Setting id="look" heading="Text and colors">
+      <p>{words.filter(Boolean).join(" · ")}</p>
+      <PageLink to="/preferences" className={settingAction}>
+        Change<span className="sr-only"> reading comfort</span>
+      </PageLink>
+    </Setting>
   );
 }
 

@@ -35,7 +35,7 @@ export function PrayerEntry({ prayer, isPrayed, children }: PrayerEntryProps) {
       aria-labelledby={`name-${handle}`}
       className={`flex flex-wrap justify-between gap-x-3 gap-y-3 ${isShort ? "items-center" : "items-start"}`}
     >
-      <div className={isShort ? "min-w-0 flex-[1_1_7rem]" : "basis-full lg:basis-160"}>
+      <div className={isShort ? "min-w-0 flex-[1_1_min(7rem,150px)]" : "basis-full lg:basis-160"}>
         <div
           dir="auto"
           className={
@@ -215,7 +215,7 @@ export function PrayerMenu({ handle, name, links, className = "lg:relative" }: P
   return (
     <DetailsMenu
       title="More"
-      buttonClass="grid size-11 place-items-center rounded-round summary-plain hover:bg-surface-sunken"
+      buttonClass="grid size-[44px] place-items-center rounded-round summary-plain hover:bg-surface-sunken"
       className={className}
       label={
         <>
@@ -261,7 +261,7 @@ export const PrayerDoneNotice = ({ danger }: { danger?: DangerHelp }) => (
   <>
     <DoneNotice messages={messages} variant="success" className="no-print" />
     <HelpNow unsafe={danger?.unsafe} />
-    <div className="no-print empty:hidden">
+    <div className="no-print mb-8 empty:hidden">
       <DangerHelpAfter form="any" danger={danger} />
     </div>
   </>

@@ -71,6 +71,7 @@ export default function Import() {
     <AccountPage
       before={<BackLink to={prayersPath}>My Prayers</BackLink>}
       title={importWords.title}
+      lead={importWords.lead}
     >
       <form
         method="post"
@@ -88,7 +89,7 @@ export default function Import() {
             {...hint("words")}
             {...(isWrong && { "aria-invalid": true, "aria-describedby": "words-hint words-error" })}
             {...(isWrong && focusOnLoad)}
-            rows={8}
+            rows={6}
             dir="auto"
             defaultValue={found?.words}
             className="control"
@@ -112,7 +113,7 @@ export default function Import() {
 }
 
 const Export = () => (
-  <section aria-labelledby="along" className="max-w-168 pt-part">
+  <section aria-labelledby="along" className="card mt-part max-w-168 p-inset">
     <h2 id="along">{importWords.export}</h2>
     <p className="mt-2">{importWords.along}</p>
     <p className="mt-3 flex flex-wrap gap-3">

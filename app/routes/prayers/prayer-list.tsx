@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { foundInWords, inTurnWords, listInWords } from "#content/pages/prayer-forms";
 import { peoplePath, prayerPath, prayerSheetPath, prayersPath, prayListPath } from "~/paths";
 import { prayer, prayerNames, prayerNote, prayerQuota } from "~/prayers/prayer-definition";
+import { VerseToPray } from "~/prayers/today-panel";
 import { DawnRings } from "~/ui/art/scene-picture";
 import { Button, ButtonLink, Icon, PageLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
@@ -12,7 +13,6 @@ import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import type { DangerHelp } from "~/ui/help/help-view";
 import { grouped } from "~/ui/reading/grouped";
 import { isolated } from "~/ui/reading/isolated";
-import { Quotation, ReferenceLink } from "~/ui/reading/scripture";
 import {
   IntentButton,
   PrayedAlready,
@@ -31,7 +31,7 @@ function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
   return (
     <ol ref={list} className="saved-prayers" onSubmit={mark}>
       {prayers.map((prayer) => (
-        <li key={prayer.handle} className="border-b border-line py-2 last:border-0">
+        <li key={prayer.handle} className="border-b border-line py-1.5 last:border-0 print:pb-10">
           <PrayerEntry prayer={prayer} isPrayed={prayer.isPrayed}>
             {prayer.isPrayed ? (
               <PrayedAlready action={pagePath(prayersPath, page)} handle={prayer.handle} />
@@ -40,7 +40,7 @@ function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
                 action={pagePath(prayersPath, page)}
                 handle={prayer.handle}
                 label="Prayed"
-                className="min-h-11 px-3.5 text-small"
+                className="min-h-[44px] px-[14px] text-small"
               />
             )}
             <PrayerMenu {...prayer} links={["answer", "rest", "edit", "delete"]} />
@@ -116,7 +116,7 @@ const twoColumns =
 function LightOfToday({ counts, due, verse, ...props }: PrayersPage) {
   const words = listInWords({ ...props, due, open: counts.open });
   return (
-    <div className="vigil night grid justify-items-start gap-x-column gap-y-3 px-6 py-5 sm:flex sm:flex-wrap sm:content-center sm:items-center sm:justify-between lg:py-8">
+    <div className="vigil night grid justify-items-start gap-x-column gap-y-3 px-6 pt-5 pb-8 max-sm:[--rings:90vw] sm:flex sm:flex-wrap sm:content-center sm:items-center sm:justify-between lg:py-8">
       <DawnRings />
       <div>
         <h2 id="prayers-heading" tabIndex={-1}>
@@ -127,14 +127,10 @@ function LightOfToday({ counts, due, verse, ...props }: PrayersPage) {
         </p>
       </div>
       {due > 0 && <ButtonLink to={prayListPath}>Pray my list</ButtonLink>}
-      <figure className={`no-print basis-full ${due > 0 ? "max-lg:hidden" : ""}`}>
-        <blockquote className="max-w-144 font-serif text-prayer">
-          <Quotation text={verse.verses} />
-        </blockquote>
-        <figcaption className="reference mt-2">
-          <ReferenceLink reference={verse.reference} />
-        </figcaption>
-      </figure>
+      <VerseToPray
+        {...verse}
+        className={`basis-full ${due > 0 ? "max-lg:hidden print:block" : ""}`}
+      />
     </div>
   );
 }
@@ -240,7 +236,8 @@ export function Resting({ resting, page }: Pick<PrayersPage, "resting" | "page">
   );
 }
 
-const row = "grid grid-cols-[minmax(0,24rem)_auto] items-center justify-start gap-x-3 gap-y-2";
+const row =
+  "no-print mt-4 grid grid-cols-[minmax(0,24rem)_auto] items-center justify-start gap-x-3 gap-y-2";
 
 function FindPrayers({ words = "" }: { words?: string }) {
   return (

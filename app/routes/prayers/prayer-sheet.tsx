@@ -6,7 +6,8 @@ import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { prayerSheetPath, prayersPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
-import { shown } from "~/prayers/shown-prayer.server";
+import { offeredFor, shown } from "~/prayers/shown-prayer.server";
+import { VerseToPray } from "~/prayers/today-panel";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
@@ -28,7 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const range = { limit: most, offset: 0 };
   const listed = await listPrayers(database(), user.id, range, now());
   const { day } = await dayOf(user);
-  const prayers = listed.map((prayer) => ({ ...shown(prayer, day), whole: prayer.text }));
+  const prayers = listed.map((prayer) => ({
+    ...shown(prayer, day),
+    whole: prayer.text,
+    passage: offeredFor(prayer, day)?.passage,
+  }));
   return {
     prayers,
     today: dayName(day),
@@ -57,8 +62,8 @@ export default function PrayerSheet() {
       {prayers.length === 0 && <p className="pt-8">Nothing is waiting.</p>}
       <ol className="max-w-168">
         {prayers.map(
-          ({ handle, heading, name, whole, person, when, readsOn, reference, isName }) => (
-            <li key={handle} className="border-b border-line py-4 last:border-0">
+          ({ handle, heading, name, whole, person, when, readsOn, reference, isName, passage }) => (
+            <li key={handle} className="border-b border-line py-4 last:border-0 print:pb-10">
               <h2
                 dir="auto"
                 className={`text-subheading wrap-anywhere ${readsOn && !isName && !namesOnly ? "sr-only" : ""}`}
@@ -70,6 +75,7 @@ export default function PrayerSheet() {
                   {[person, ...when].filter(Boolean).join(", ")}
                 </p>
               )}
+              {!namesOnly && passage && <VerseToPray {...passage} className="mt-2" />}
               {!namesOnly && !isName && (
                 <p dir="auto" className="prayed-words mt-2">
                   <DivineName text={whole} />

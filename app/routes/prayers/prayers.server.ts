@@ -181,10 +181,15 @@ export async function answeredPage(user: User, url: string) {
   const counts = await lists.countPrayers(db, user.id, now());
   const { page, pageCount, range } = pageRange(pageNumber(url), counts.answered);
   const listed = await lists.listAnswered(db, user.id, range);
+  // The latest that has words of thanks, else the latest.
+  const leads = Math.max(
+    0,
+    listed.findIndex(({ answer }) => answer !== null),
+  );
   const prayers = listed.map(({ answeredOn, ...prayer }, at) => ({
     ...show.shown({ ...prayer, answeredOn }),
     answer: prayer.answer,
-    leads: page === 1 && at === 0 && prayer.answer !== null,
+    leads: page === 1 && at === leads,
     /** An answer by itself: whom it is about is on the list. */
     isKept: prayer.rhythm === "saved" && show.nameAlone(prayer) !== undefined,
     month: dayInWords(answeredOn ?? prayer.writtenOn, "month"),

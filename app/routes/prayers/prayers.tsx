@@ -117,7 +117,7 @@ export default function Prayers() {
           <TextLink to={lockPath}>Open them with your recovery code</TextLink>
         </Notice>
       )}
-      <div className="grid grid-cols-1 gap-part pt-part [&_.notice]:my-4">
+      <div className="grid grid-cols-1 gap-part pt-2 [&_.notice]:my-4">
         {page.people && <ByPerson {...page.people} due={page.due} />}
         {page.asNames && <AsNames {...page.asNames} />}
         {page.found && <FoundPrayers {...page.found} />}

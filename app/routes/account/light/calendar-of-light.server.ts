@@ -66,8 +66,5 @@ export async function lightOfLate(user: User, here: PersonsDay) {
   );
   const joined = [dayThen(here, user.createdAt), first ?? today].sort()[0] ?? today;
   const span = 12 * (year - yearOf(joined)) + monthOf(today) - monthOf(joined) + 1;
-  return {
-    any: first !== undefined,
-    months: months.slice(-Math.min(2, Math.max(1, span))),
-  };
+  return { any: first !== undefined, months: months.slice(-Math.min(2, Math.max(1, span))) };
 }

@@ -2,37 +2,40 @@ import { Link } from "@remix-run/react";
 import { daysOfPrayer } from "#content/pages/account";
 import { type DaysOfLight, Month, withMonth } from "./month-of-light";
 
-const pair = "grid gap-x-columns sm:grid-cols-2";
-
 type LightOfLateProps = {
   /** The month before and this one. */
   months: readonly DaysOfLight[];
   /** Any day of prayer, in these months or before. */
   any: boolean;
+  /** Nothing stands beside it. */
+  wide: boolean;
 };
 
-export function LightOfLate({ months, any }: LightOfLateProps) {
+export function LightOfLate({ months, any, wide }: LightOfLateProps) {
   const isAlone = months.length === 1;
+  const columns = isAlone ? "lg:grid-cols-2" : wide ? withMonth : "";
   return (
     <section
       aria-labelledby="light-heading"
-      className={`night grid gap-x-6 gap-y-6 rounded-large border border-line bg-night-deep p-inset text-ink lg:col-span-full ${isAlone ? "lg:grid-cols-2" : withMonth}`}
+      className={`night grid items-center gap-6 rounded-large border border-line bg-night-deep p-inset text-ink ${columns} ${wide ? "lg:col-span-full" : ""}`}
     >
       <div className="flex flex-col items-start">
         <h2 id="light-heading">Calendar of light</h2>
         <p className="mt-1 text-small text-ink-quiet">
           A sun for every day you prayed. <span className="block">Today has a ring around it.</span>
         </p>
-        <p
-          className={`mt-3 font-serif text-balance lg:mt-auto ${isAlone ? "text-scripture" : "text-prayer"}`}
-        >
+        <p className={`mt-3 font-serif text-balance ${isAlone ? "text-scripture" : "text-prayer"}`}>
           {any ? countWords(months) : "It starts with your first Amen."}
         </p>
         <Link to="/account/light" className="link mt-3 inline-flex min-h-11 items-center">
           {any ? "See your days" : "How the calendar fills"}
         </Link>
       </div>
-      <div className={isAlone ? "w-full sm:max-w-96 lg:justify-self-end" : pair}>
+      <div
+        className={
+          isAlone ? "w-full sm:max-w-96 lg:justify-self-end" : "grid gap-x-columns sm:grid-cols-2"
+        }
+      >
         {months.map((month) => (
           <div key={month.name} className={month.today ? "" : "max-sm:hidden"}>
             <Month {...month} />

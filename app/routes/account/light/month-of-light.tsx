@@ -82,7 +82,7 @@ function SunOfDay({ cx, cy, day, month }: DayProps & { month: string }) {
         x={cx}
         y={cy}
         {...numeral}
-        className="hidden fill-accent-ink forced-color-adjust-none forced-colors:fill-[Canvas] @[12rem]:block @[26rem]:[font-size:6.5px]"
+        className="hidden fill-accent-ink forced-color-adjust-none forced-colors:fill-[Canvas] @[10.75rem]:block @[26rem]:[font-size:6.5px]"
       >
         {day}
       </text>
@@ -94,13 +94,13 @@ function SunOfDay({ cx, cy, day, month }: DayProps & { month: string }) {
 function DayToBe({ cx, cy, day, isToCome }: DayProps & { isToCome: boolean }) {
   return (
     <g className={`fill-ink-quiet forced-colors:fill-[CanvasText] ${isToCome ? "opacity-75" : ""}`}>
-      <circle cx={cx} cy={cy} r={2.2} className="opacity-60 @[14rem]:hidden" />
+      <circle cx={cx} cy={cy} r={2.2} className="opacity-60 @[10.75rem]:hidden" />
       <text
         x={cx}
         y={cy}
         {...numeral}
         fontWeight={400}
-        className="hidden @[14rem]:block @[26rem]:[font-size:6.5px]"
+        className="hidden @[10.75rem]:block @[26rem]:[font-size:6.5px]"
       >
         {day}
       </text>

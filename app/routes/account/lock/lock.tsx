@@ -1,15 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readReference } from "#content/bible/reference";
 import { lockWords } from "#content/pages/my-prayers";
+import type { Scripture } from "#content/scripture";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { PasswordFields } from "~/accounts/password-fields";
 import { runForms } from "~/forms/action.server";
 import type { FormDefinition } from "~/forms/form";
 import { cacheControl } from "~/http/page-cache/cache-control";
-import { lockPath, prayerSheetPath } from "~/paths";
+import { lockPath } from "~/paths";
+import { VerseToPray } from "~/prayers/today-panel";
+import { quotePassage } from "~/runtime/quotation.server";
+import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button, ButtonLink, type ButtonVariant, TallLink, TextLink } from "~/ui/controls/controls";
+import { Button, type ButtonVariant, SecondaryLink, TextLink } from "~/ui/controls/controls";
 import { PostField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
@@ -29,7 +34,9 @@ export const meta = metaOf({ heading, unlisted: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   const state = await lockState(await requireUser(args), args.request);
-  return data({ state }, { headers: { "Cache-Control": cacheControl.nobody } });
+  const reference = lockWords.unsealed.verse;
+  const verse = { reference, verses: quotePassage(readReference(reference)) };
+  return data({ state, verse }, { headers: { "Cache-Control": cacheControl.nobody } });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,15 +52,17 @@ const done = Object.fromEntries(
 );
 
 export default function LockPage() {
-  const { state } = useLoaderData<typeof loader>();
+  const { state, verse } = useLoaderData<typeof loader>();
+  const { lead } =
+    state.is === "off" && state.hindrance === "unsealed" ? lockWords.unsealed : lockWords;
   return (
     <AccountPage
       title={heading}
-      lead="Prayers that open with your password or your code alone."
+      lead={lead}
       before={<BackLink to="/account/settings">Settings</BackLink>}
     >
       <DoneNotice messages={done} variant="success" byToast={false} className="mt-6" />
-      {state.is === "off" && <Unlocked {...state} />}
+      {state.is === "off" && <Unlocked {...state} verse={verse} />}
       {state.is === "code" && <Code {...state} />}
       {state.is === "locked" && <Locked {...state} />}
       {state.is === "closed" && <Closed {...state} />}
@@ -74,19 +83,34 @@ const hindrances = {
   ),
 };
 
-function Unlocked({ hindrance, whoReads }: State<"off">) {
-  if (hindrance === "unsealed")
-    return (
-      <AccountPart id={lockForms.begin.name} heading={lockWords.unavailable}>
-        <p>{whoReads}</p>
-        <p>{lockWords.meanwhile}</p>
-        <div className="buttons items-center">
-          <ButtonLink to="/account/factor">Set up two-step login</ButtonLink>{" "}
-          <TallLink to={prayerSheetPath}>A sheet on paper</TallLink>{" "}
-          <TallLink to="/account/settings">Back to Settings</TallLink>
-        </div>
-      </AccountPart>
-    );
+type UnlockedProps = State<"off"> & { verse: Scripture };
+
+function Unsealed({ whoReads, verse }: UnlockedProps) {
+  const { parts, yet } = lockWords.unsealed;
+  return (
+    <>
+      <div className="vigil night mt-2 max-lg:pb-28">
+        <DawnRings />
+        <VerseToPray {...verse} />
+      </div>
+      {parts.map(({ id, heading, words, link, to }) => (
+        <AccountPart key={id} id={id} heading={heading}>
+          <p>{words}</p>
+          <div className="buttons">
+            <SecondaryLink to={to}>{link}</SecondaryLink>
+          </div>
+        </AccountPart>
+      ))}
+      <p className="max-w-176 border-t border-line pt-6 text-small text-ink-quiet">
+        {whoReads} {yet}
+      </p>
+    </>
+  );
+}
+
+function Unlocked(props: UnlockedProps) {
+  const { hindrance, whoReads } = props;
+  if (hindrance === "unsealed") return <Unsealed {...props} />;
   return (
     <>
       <AccountPart id="about" heading="Your prayers aren’t locked" wide>

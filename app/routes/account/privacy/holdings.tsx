@@ -13,10 +13,7 @@ export function HeldRow({ title, children }: { title: string; children: ReactNod
   );
 }
 
-type HoldingsProps = {
-  kinds: readonly PersonalSummary[];
-  children?: ReactNode;
-};
+type HoldingsProps = { kinds: readonly PersonalSummary[]; children?: ReactNode };
 
 export function Holdings({ kinds, children }: HoldingsProps) {
   const none = kinds.filter(({ count }) => count === 0);

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { emptyListWords, leftInWords } from "#content/pages/prayer-forms";
+import { emptyListWords, leftInWords, restMayWait } from "#content/pages/prayer-forms";
 import { dayNumber } from "#content/year/days";
 import type { User } from "#db/accounts/users.server";
 import { groupsToPray } from "#db/groups/groups-to-pray.server";
@@ -215,7 +215,7 @@ function ListPrayed(page: PrayListPage) {
       note={
         count === 0
           ? "That was the last prayer on your list for today."
-          : "The rest of your list may wait. God has heard all of it."
+          : restMayWait(page.isPrayed)
       }
     >
       {count > 0 && (

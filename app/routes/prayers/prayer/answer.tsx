@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { answerLeads } from "#content/pages/prayer-forms";
 import { prayerPath } from "~/paths";
 import { prayerAnswer } from "~/prayers/prayer-definition";
+import { DawnRings } from "~/ui/art/scene-picture";
 import { Button } from "~/ui/controls/controls";
 import { PostCheckbox } from "~/ui/forms/choice-field";
 import { PostField, ZoneField } from "~/ui/forms/field";
@@ -45,7 +46,8 @@ function AnswerForm({ prayer, begin, draft: offered }: SerializeFrom<typeof load
       lead={answerLeads[isKept ? "name" : "leaves"]}
       handle={handle}
     >
-      <blockquote className="mb-8 border-s-2 border-accent ps-5">
+      <blockquote className="vigil night mb-8">
+        <DawnRings />
         {!isName && <p className="mb-1 text-small text-ink-quiet">{heading}</p>}
         <PrayedWords text={words} />
       </blockquote>

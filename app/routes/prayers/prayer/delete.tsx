@@ -5,7 +5,7 @@ import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { prayerPath, prayersPath } from "~/paths";
 import { prayerField } from "~/prayers/prayer-definition";
-import { Button, ButtonLink, SecondaryLink } from "~/ui/controls/controls";
+import { Button, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { IntentForm } from "~/ui/forms/intent-form";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { DivineName } from "~/ui/reading/scripture";
@@ -55,11 +55,7 @@ export default function DeletePrayer() {
           )}
         </IntentForm>
         <SecondaryLink to={path}>Keep it</SecondaryLink>
-        {!answeredOn && (
-          <ButtonLink to={`${path}/rest`} variant="quiet">
-            Let it rest instead
-          </ButtonLink>
-        )}
+        {!answeredOn && <TallLink to={`${path}/rest`}>Let it rest instead</TallLink>}
       </div>
     </PrayerFrame>
   );

@@ -133,7 +133,7 @@ function PrayerView({ prayer, changed, danger }: View) {
             />
           )}
           {passage && (
-            <p className="reference -mt-4">
+            <p className="reference -mt-4 print:mt-1">
               <ReferenceLink reference={passage.reference} />
             </p>
           )}
@@ -149,7 +149,8 @@ function PrayerView({ prayer, changed, danger }: View) {
   );
 }
 
-const long = "text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-[1.45]";
+/** As where it is prayed. */
+const long = "text-[clamp(1.375rem,1.2rem+0.75vw,1.625rem)] leading-normal";
 const short = "text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-tight";
 
 /** An answered or resting prayer has to be brought back first. */
