@@ -105,10 +105,7 @@ export const countryHandler: FormHandler<z.infer<typeof countrySchema>, FormSucc
   async save({ country, back }, { request }) {
     const to = new URL(safePath(back, "/help-center"), request.url);
     to.searchParams.set(doneParameter, helpCountry.name);
-    return {
-      cookie: preferencesCookie(deviceOf(request), country),
-      to: to.pathname + to.search,
-    };
+    return { cookie: preferencesCookie(deviceOf(request), country), to: to.pathname + to.search };
   },
 };
 

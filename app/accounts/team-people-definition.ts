@@ -4,11 +4,7 @@ import { defineForm, unreached } from "~/forms/form";
 
 /** By which a leader shows each time that it is them. */
 const proof = {
-  currentPassword: {
-    ...login.fields.password,
-    name: "currentPassword",
-    label: "Current password",
-  },
+  currentPassword: { ...login.fields.password, name: "currentPassword", label: "Current password" },
   code: { ...codeField, hint: "From your app" },
 } as const;
 

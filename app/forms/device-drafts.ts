@@ -71,7 +71,22 @@ export function expireDrafts(): void {
 export function forgetSentUnseen(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const done = new URLSearchParams(location.search).get(doneParameter);
-  if (done && visit?.type === "navigate") forgetDraft(draftName(done, location.pathname));
+  if (!done || visit?.type !== "navigate") return;
+  const name = draftName(done, location.pathname);
+  forgetDraft(name);
+  // Its page may have come alive while the form was on its way, and stored this for an account.
+  removeDrafts(({ place }) => place.endsWith(`/${name}#${sessionTab()}`));
+}
+
+export const tabPlace = "draft-tab";
+
+export function sessionTab(): string | null {
+  // Storage may be forbidden.
+  try {
+    return window.sessionStorage.getItem(tabPlace);
+  } catch {
+    return null;
+  }
 }
 
 function removeDrafts(isWanted: (draft: StoredDraft) => boolean): void {

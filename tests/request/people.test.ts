@@ -94,6 +94,27 @@ describe("names in one go", () => {
   });
 });
 
+/** Those in the light of dawn, by their words. */
+const inTheLight = (html: string) =>
+  [...html.matchAll(/<article[^>]*class="vigil[\s\S]*?<\/article>/g)].map(([text]) =>
+    wordsOf({ text: `<main>${text}</main>` }),
+  );
+
+describe("answers", () => {
+  it("keep their dawn: at the newest that has words, else at the newest", async () => {
+    await name("Mum, Tom, Zoe");
+    const answer = async (who: string, words: string) => {
+      const found = (await mine()).find(({ text }) => text === who);
+      const fields = { form: "prayer-answer", answeredOn: inDays(0), answer: words };
+      await post(`${path}/${found?.handle}/answer`, fields);
+      return inTheLight((await get(`${path}/answered`)).text);
+    };
+    expect(await answer("Mum", "")).toEqual([expect.stringContaining("Mum")]);
+    expect(await answer("Tom", "He called.")).toEqual([expect.stringContaining("He called.")]);
+    expect(await answer("Zoe", "")).toEqual([expect.stringContaining("He called.")]);
+  });
+});
+
 describe("who is prayed for", () => {
   const answered = async () => wordsOf(await get(`${path}/answered`));
 

@@ -59,7 +59,7 @@ export default function Account() {
             <h2 className="eyebrow">To pray today</h2>
             <DueList {...today} leads />
           </div>
-          <VerseToPray {...verse} />
+          <VerseToPray {...verse} className="max-sm:[--hang:0.75em]" />
         </div>
         {!wide && (
           <div className="card grid content-evenly gap-8 p-inset">
@@ -111,7 +111,9 @@ const rowOf = (count: number) =>
 function InProgress({ plans, className }: PlansInProgressData & { className?: string }) {
   return (
     <section aria-labelledby="in-progress-heading" className={className}>
-      <h2 id="in-progress-heading">In progress</h2>
+      <h2 id="in-progress-heading" className={className ? "" : "eyebrow"}>
+        In progress
+      </h2>
       <ul
         className={`mt-5 grid gap-x-6 gap-y-7 *:border-0 *:bg-transparent *:p-0 *:shadow-none ${rowOf(plans.length)}`}
       >

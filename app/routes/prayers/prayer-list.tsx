@@ -29,9 +29,9 @@ function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
   const order = prayers.map(({ handle, isPrayed }) => `${handle} ${isPrayed}`).join();
   const mark = useFocusOnNext(list, order);
   return (
-    <ol ref={list} className="saved-prayers" onSubmit={mark}>
+    <ol ref={list} className="saved-prayers print:mt-4" onSubmit={mark}>
       {prayers.map((prayer) => (
-        <li key={prayer.handle} className="border-b border-line py-1.5 last:border-0 print:pb-10">
+        <li key={prayer.handle} className="border-b border-line py-1.5 last:border-0 print:pb-12">
           <PrayerEntry prayer={prayer} isPrayed={prayer.isPrayed}>
             {prayer.isPrayed ? (
               <PrayedAlready action={pagePath(prayersPath, page)} handle={prayer.handle} />

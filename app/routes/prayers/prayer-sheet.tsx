@@ -63,7 +63,7 @@ export default function PrayerSheet() {
       <ol className="max-w-168">
         {prayers.map(
           ({ handle, heading, name, whole, person, when, readsOn, reference, isName, passage }) => (
-            <li key={handle} className="border-b border-line py-4 last:border-0 print:pb-10">
+            <li key={handle} className="border-b border-line py-4 last:border-0 print:pb-12">
               <h2
                 dir="auto"
                 className={`text-subheading wrap-anywhere ${readsOn && !isName && !namesOnly ? "sr-only" : ""}`}

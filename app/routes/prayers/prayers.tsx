@@ -124,7 +124,9 @@ export default function Prayers() {
         {!page.found && !page.people && <OpenPrayers {...page}>{more}</OpenPrayers>}
       </div>
       {!empty && (
-        <p className="no-print max-w-136 pt-6 text-small text-ink-quiet">{page.whoReads}</p>
+        <p className="no-print max-w-136 pt-6 text-small text-pretty text-ink-quiet">
+          {page.whoReads}
+        </p>
       )}
     </AccountPage>
   );

@@ -4,9 +4,11 @@ import {
   held,
   placeOf,
   removeUnchanged,
+  sessionTab,
   storageOf,
   storedDraft,
   storedDrafts,
+  tabPlace,
 } from "~/forms/device-drafts";
 import type { DraftKey } from "~/forms/form";
 
@@ -96,19 +98,8 @@ export function storeDraft(name: string, account: Account, text: string, goesOn 
   if (goesOn || from.place === placeOf(name)) removeUnchanged(from);
 }
 
-const tabPlace = "draft-tab";
-
 const ownPlace = (name: string, account: Account, tab: string | null) =>
   placeOf(name, account) + (account && tab ? `#${tab}` : "");
-
-function sessionTab(): string | null {
-  // Storage may be forbidden.
-  try {
-    return window.sessionStorage.getItem(tabPlace);
-  } catch {
-    return null;
-  }
-}
 
 /** Of this tab, through all its documents. */
 function tabName(anew = false): string {

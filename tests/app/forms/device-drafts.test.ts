@@ -127,6 +127,16 @@ describe("drafts on a device", () => {
     expect(stored()).toContain(placeOf(name, "ann"));
   });
 
+  it("of an account go from the tab that sent them before its page came alive", () => {
+    const place = placeOf(name, "ann");
+    Object.assign(stores.sessionStorage, { "draft-tab": "own" });
+    for (const tab of ["own", "other"]) put("localStorage", `${place}#${tab}`);
+    visit("/contact?done=contact", "navigate");
+    forgetSentUnseen();
+    expect(stored()).toContain(`${place}#other`);
+    expect(stored()).not.toContain(`${place}#own`);
+  });
+
   describe("of an account in two tabs", () => {
     const place = placeOf(name, "ann");
     const all = () => Object.entries(stores.localStorage).filter(([at]) => at.startsWith(place));

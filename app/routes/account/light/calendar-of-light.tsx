@@ -104,7 +104,5 @@ function FewMonths({ months, words }: { months: readonly DaysOfLight[]; words: s
   );
 }
 
-function columnsOf(count: number): string {
-  if (count === 1) return "grid-cols-1 max-w-96";
-  return count === 2 ? "grid-cols-2" : "grid-cols-2 sm:grid-cols-3";
-}
+const columnsOf = (count: number) =>
+  ["grid-cols-1 max-w-96", "grid-cols-2"][count - 1] ?? "grid-cols-2 sm:grid-cols-3";

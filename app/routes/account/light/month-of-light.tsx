@@ -82,7 +82,7 @@ function SunOfDay({ cx, cy, day, month }: DayProps & { month: string }) {
         x={cx}
         y={cy}
         {...numeral}
-        className="hidden fill-accent-ink forced-color-adjust-none forced-colors:fill-[Canvas] @[10.75rem]:block @[26rem]:[font-size:6.5px]"
+        className="hidden fill-accent-ink forced-color-adjust-none forced-colors:fill-[Canvas] @[10.75rem]:block @[14rem]:[font-size:8.5px] @[26rem]:[font-size:6.5px]"
       >
         {day}
       </text>
@@ -100,7 +100,7 @@ function DayToBe({ cx, cy, day, isToCome }: DayProps & { isToCome: boolean }) {
         y={cy}
         {...numeral}
         fontWeight={400}
-        className="hidden @[10.75rem]:block @[26rem]:[font-size:6.5px]"
+        className="hidden @[10.75rem]:block @[14rem]:[font-size:8.5px] @[26rem]:[font-size:6.5px]"
       >
         {day}
       </text>
@@ -109,7 +109,7 @@ function DayToBe({ cx, cy, day, isToCome }: DayProps & { isToCome: boolean }) {
 }
 
 const numeral = {
-  fontSize: 8.5,
+  fontSize: 10,
   fontWeight: 600,
   textAnchor: "middle",
   dominantBaseline: "central",

@@ -14,7 +14,7 @@ import { VerseToPray } from "~/prayers/today-panel";
 import { quotePassage } from "~/runtime/quotation.server";
 import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button, type ButtonVariant, SecondaryLink, TextLink } from "~/ui/controls/controls";
+import { Button, ButtonLink, type ButtonVariant, TextLink } from "~/ui/controls/controls";
 import { PostField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
@@ -93,11 +93,13 @@ function Unsealed({ whoReads, verse }: UnlockedProps) {
         <DawnRings />
         <VerseToPray {...verse} />
       </div>
-      {parts.map(({ id, heading, words, link, to }) => (
+      {parts.map(({ id, heading, words, link, to }, at) => (
         <AccountPart key={id} id={id} heading={heading}>
           <p>{words}</p>
           <div className="buttons">
-            <SecondaryLink to={to}>{link}</SecondaryLink>
+            <ButtonLink to={to} variant={at === 0 ? "primary" : "secondary"}>
+              {link}
+            </ButtonLink>
           </div>
         </AccountPart>
       ))}

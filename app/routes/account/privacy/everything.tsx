@@ -38,11 +38,9 @@ export default function Everything() {
   return (
     <AccountPage
       before={
-        one ? (
-          <BackLink to="/account/privacy/everything">{heading}</BackLink>
-        ) : (
-          <BackLink to="/account/privacy">Privacy Choices</BackLink>
-        )
+        <BackLink to={`/account/privacy${one ? "/everything" : ""}`}>
+          {one ? heading : "Privacy Choices"}
+        </BackLink>
       }
       title={heading}
       lead="All that is linked to your account, to read and to print."

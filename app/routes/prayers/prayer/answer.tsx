@@ -49,7 +49,7 @@ function AnswerForm({ prayer, begin, draft: offered }: SerializeFrom<typeof load
       <blockquote className="vigil night mb-8">
         <DawnRings />
         {!isName && <p className="mb-1 text-small text-ink-quiet">{heading}</p>}
-        <PrayedWords text={words} />
+        <PrayedWords text={words} className={isName ? "text-heading" : ""} />
       </blockquote>
       <DraftForm
         of={draft}

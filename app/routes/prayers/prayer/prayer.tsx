@@ -149,7 +149,6 @@ function PrayerView({ prayer, changed, danger }: View) {
   );
 }
 
-/** As where it is prayed. */
 const long = "text-[clamp(1.375rem,1.2rem+0.75vw,1.625rem)] leading-normal";
 const short = "text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-tight";
 
