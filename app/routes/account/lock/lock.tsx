@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { readReference } from "#content/bible/reference";
 import { lockWords } from "#content/pages/my-prayers";
-import type { Scripture } from "#content/scripture";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { PasswordFields } from "~/accounts/password-fields";
@@ -62,7 +61,13 @@ export default function LockPage() {
       before={<BackLink to="/account/settings">Settings</BackLink>}
     >
       <DoneNotice messages={done} variant="success" byToast={false} className="mt-6" />
-      {state.is === "off" && <Unlocked {...state} verse={verse} />}
+      {state.is === "off" && (
+        <div className="vigil night mt-2 max-lg:pb-28">
+          <DawnRings />
+          <VerseToPray {...verse} />
+        </div>
+      )}
+      {state.is === "off" && <Unlocked {...state} />}
       {state.is === "code" && <Code {...state} />}
       {state.is === "locked" && <Locked {...state} />}
       {state.is === "closed" && <Closed {...state} />}
@@ -83,16 +88,10 @@ const hindrances = {
   ),
 };
 
-type UnlockedProps = State<"off"> & { verse: Scripture };
-
-function Unsealed({ whoReads, verse }: UnlockedProps) {
+function Unsealed({ whoReads }: State<"off">) {
   const { parts, yet } = lockWords.unsealed;
   return (
     <>
-      <div className="vigil night mt-2 max-lg:pb-28">
-        <DawnRings />
-        <VerseToPray {...verse} />
-      </div>
       {parts.map(({ id, heading, words, link, to }, at) => (
         <AccountPart key={id} id={id} heading={heading}>
           <p>{words}</p>
@@ -110,13 +109,13 @@ function Unsealed({ whoReads, verse }: UnlockedProps) {
   );
 }
 
-function Unlocked(props: UnlockedProps) {
+function Unlocked(props: State<"off">) {
   const { hindrance, whoReads } = props;
   if (hindrance === "unsealed") return <Unsealed {...props} />;
   return (
     <>
-      <AccountPart id="about" heading="Your prayers aren’t locked" wide>
-        <div className="prose mt-3 max-w-176">
+      <AccountPart id="about" heading="Your prayers aren’t locked">
+        <div className="prose">
           <p>{whoReads}</p>
           <ul>
             {lockWords.consequences.map((words) => (

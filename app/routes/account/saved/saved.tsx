@@ -177,7 +177,7 @@ function NothingSaved({ offered }: Pick<SavedPage, "offered">) {
           <h3 id="offered-heading" className="text-subheading">
             {offered.length === 1 ? "A plan to try" : "Two plans to try"}
           </h3>
-          <ul className="mt-5 grid cols-fit-84 gap-4 [&>li]:flex-wrap [&>li>:last-child]:basis-48">
+          <ul className="mt-5 grid cols-fit-84 gap-4 [&>li]:flex-wrap [&>li]:gap-y-3 [&>li>:last-child]:basis-48">
             {offered.map(({ id, title, description, duration, image, scene, tone }) => (
               <GoingCard key={id} image={image} scene={scene} tone={tone}>
                 <h4>
