@@ -37,6 +37,10 @@ export const storyTitles = {
   answer: "How it turned out, in your words",
 } as const;
 
+export const toldWords = "You’ve told us how it turned out. Thank you.";
+
+export const notPrayedYet = "You’ll see it here as soon as somebody has.";
+
 export function prayedWords(times: number): string {
   if (times === 0) return "Nobody has prayed for it yet";
   return times === 1 ? "We have prayed for you once" : `We have prayed for you ${times} times`;
@@ -107,6 +111,11 @@ const words = (label: string) => ({
   required: "Please write a few words",
   maxLength: longestNote,
 });
+
+export const receiptParts = {
+  update: { heading: "An update from you", button: "Send the update" },
+  answer: { heading: "How it turned out", button: "Tell the team" },
+};
 
 /** Of the private page of a request. */
 export const receiptForms = {

@@ -175,7 +175,7 @@ describe("the receipt", () => {
   it("of who asks for anything else has no help on it that nobody asked for", async () => {
     const sent = await send("Please pray for my knee operation on Friday", "f@example.org");
     const document = read((await sent.browser(receiptOf(sent.document))).text);
-    expect(document.querySelector("main h2")?.textContent).toBe("How it’s going");
+    expect(document.querySelector("main h2")?.textContent).toBe("What you asked");
     expect(document.querySelector("aside summary")).toBeNull();
   });
 

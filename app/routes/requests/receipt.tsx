@@ -1,7 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { fullWords, prayedWords, privateRequest, storyTitles } from "#content/pages/contact";
+import {
+  fullWords,
+  notPrayedYet,
+  prayedWords,
+  privateRequest,
+  receiptParts,
+  storyTitles,
+  toldWords,
+} from "#content/pages/contact";
 import { mostUpdates, writeFromSender } from "#db/requests/receipts.server";
 import { dangerIn, kindsIn } from "~/care/recogniser.server";
 import { type FormHandler, FormRefusal, runForms } from "~/forms/action.server";
@@ -12,6 +20,7 @@ import { receiptPath } from "~/paths";
 import { dangerHelpAfter, helpAfterSending } from "~/routes/help.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
+import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, SecondaryLink, TextLink } from "~/ui/controls/controls";
 import { PostForm, useFormPost } from "~/ui/forms/form";
@@ -21,7 +30,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Day, Moment } from "~/ui/reading/moment";
-import { askedClass, columnsClass, noteClass, storyClass } from "~/ui/team/team-styles";
+import { columnsClass, noteClass, storyClass } from "~/ui/team/team-styles";
 import { fullRequest, requireReceipt } from "./receipt.server";
 import { requestAnswer, requestUpdate } from "./receipt-definition";
 
@@ -88,7 +97,8 @@ type Words = { words: string };
 
 export default function Receipt() {
   const page = useLoaderData<typeof loader>();
-  const { name, words, isPrivate, danger, standing } = page;
+  const { name, words, isPrivate, danger, standing, isFull } = page;
+  const isTold = isFull || page.answeredAt !== null;
   const box = danger ?? standing;
   return (
     <>
@@ -102,10 +112,12 @@ export default function Receipt() {
       <div className={`wrap pt-part pb-band ${columnsClass}`}>
         <div className="grid grid-cols-1 content-start gap-8">
           {standing && <DangerHelpBox id="help" help={standing} />}
-          <RequestStory {...page} />
-          <section aria-labelledby="asked-heading">
-            <h2 id="asked-heading">What you asked</h2>
-            <blockquote dir="auto" className={`mt-4 ${askedClass}`}>
+          <section aria-labelledby="asked-heading" className="vigil night max-lg:pb-32">
+            <DawnRings />
+            <h2 id="asked-heading" className="text-subheading">
+              What you asked
+            </h2>
+            <blockquote dir="auto" className="prayed-words mt-4">
               {words}
             </blockquote>
             <p className="mt-3 text-small text-ink-quiet">
@@ -114,10 +126,17 @@ export default function Receipt() {
                 : "The prayer team reads it. It isn’t public."}
             </p>
           </section>
+          <RequestStory {...page} />
         </div>
         <aside className="grid grid-cols-1 content-start gap-8">
-          <UpdateForm {...page} />
-          <AnswerForm {...page} />
+          <FromSender {...page} {...receiptParts.update} form={requestUpdate} isOver={isFull} />
+          <FromSender {...page} {...receiptParts.answer} form={requestAnswer} isOver={isTold} />
+          {isFull && (
+            <p>
+              {fullWords} <TextLink to="/contact#prayer-request">Please send us a new one</TextLink>
+              .
+            </p>
+          )}
           <Ending {...page} />
         </aside>
       </div>
@@ -126,97 +145,56 @@ export default function Receipt() {
 }
 
 function RequestStory(page: ReceiptPage) {
-  const { receivedAt, prayedTimes, lastPrayedAt, answeredAt, notes } = page;
+  const { receivedAt: at, prayedTimes, lastPrayedAt, answeredAt, notes } = page;
+  const steps = [
+    { title: "We have received it", at },
+    { title: prayedWords(prayedTimes), at: lastPrayedAt },
+    ...notes.map(({ kind, text, at }) => ({ title: storyTitles[kind], text, kind, at })),
+    ...(answeredAt ? [{ title: toldWords, at: answeredAt }] : []),
+  ];
   return (
     <section aria-labelledby="story-heading">
       <h2 id="story-heading">How it’s going</h2>
       <ol className={storyClass}>
-        <li>
-          <p className="font-semibold">We have received it</p>
-          <p className="text-small text-ink-quiet">
-            <Moment at={receivedAt} />
-          </p>
-        </li>
-        <li data-open={prayedTimes === 0 ? "" : undefined}>
-          <p className="font-semibold">{prayedWords(prayedTimes)}</p>
-          <p className="text-small text-ink-quiet">
-            {lastPrayedAt ? (
-              <>
-                Last on <Moment at={lastPrayedAt} />
-              </>
-            ) : (
-              "You’ll see it here as soon as somebody has."
-            )}
-          </p>
-        </li>
-        {notes.map((note) => (
-          <li key={note.id}>
-            <p className="font-semibold">{storyTitles[note.kind]}</p>
-            {note.kind !== "help" && (
+        {steps.map(({ title, at, ...note }: Step) => (
+          <li key={`${title} ${at}`} data-open={at ? undefined : ""}>
+            <p className="font-semibold">{title}</p>
+            {note.text && note.kind !== "help" && (
               <p dir="auto" className={noteClass}>
                 {note.text}
               </p>
             )}
-            <p className="text-small text-ink-quiet">
-              <Moment at={note.at} />
-            </p>
+            <p className="text-small text-ink-quiet">{at ? <Moment at={at} /> : notPrayedYet}</p>
           </li>
         ))}
-        {answeredAt && (
-          <li>
-            <p className="font-semibold">You’ve told us how it turned out. Thank you.</p>
-          </li>
-        )}
       </ol>
     </section>
   );
 }
 
-type WordsFormProps = Pick<ReceiptPage, "path" | "danger" | "isFull" | "answeredAt">;
+type Step = { title: string; at: Date | null; text?: string; kind?: string };
 
-function UpdateForm({ path, danger, isFull }: WordsFormProps) {
-  const post = useFormPost(requestUpdate);
-  if (isFull && !post.notice && !post.done) return <Full />;
+type FromSenderProps = Pick<ReceiptPage, "path" | "danger"> & {
+  form: typeof requestUpdate | typeof requestAnswer;
+  heading: string;
+  button: string;
+  /** Nothing more is taken; the thanks stand until the page is left. */
+  isOver: boolean;
+};
+
+function FromSender({ form, heading, button, isOver, path, danger }: FromSenderProps) {
+  const post = useFormPost(form);
+  if (isOver && !post.notice && !post.done) return null;
   return (
-    <section id={requestUpdate.name} aria-labelledby="update-heading">
-      <h2 id="update-heading">An update from you</h2>
+    <section id={form.name} aria-labelledby={`${form.name}-heading`}>
+      <h2 id={`${form.name}-heading`}>{heading}</h2>
       <PostForm post={post} action={path} className="form mt-4">
-        <DangerHelpAfter form={requestUpdate.name} danger={danger} />
-        <PostTextarea post={post} field={requestUpdate.fields.words} rows={4} />
-        <Button variant="secondary" pending={post.pending && "Sending..."}>
-          Send the update
-        </Button>
-      </PostForm>
-    </section>
-  );
-}
-
-/** In place of forms that would refuse what is written in them. */
-function Full() {
-  return (
-    <section aria-labelledby="full-heading">
-      <h2 id="full-heading">An update from you</h2>
-      <p className="mt-3">
-        {fullWords} <TextLink to="/contact#prayer-request">Please send us a new one</TextLink>.
-      </p>
-    </section>
-  );
-}
-
-/** Once it is told, its thanks alone stand, until the page is left. */
-function AnswerForm({ path, danger, isFull, answeredAt }: WordsFormProps) {
-  const post = useFormPost(requestAnswer);
-  if ((isFull || answeredAt) && !post.notice && !post.done) return null;
-  return (
-    <section id={requestAnswer.name} aria-labelledby="answer-heading">
-      <h2 id="answer-heading">How it turned out</h2>
-      <PostForm post={post} action={path} className="form mt-4">
-        <DangerHelpAfter form={requestAnswer.name} danger={danger} />
-        {!answeredAt && (
+        <DangerHelpAfter form={form.name} danger={danger} />
+        {(!isOver || post.notice) && (
           <>
-            <PostTextarea post={post} field={requestAnswer.fields.words} rows={4} />
+            <PostTextarea post={post} field={form.fields.words} rows={4} />
             <Button variant="secondary" pending={post.pending && "Sending..."}>
-              Tell the team
+              {button}
             </Button>
           </>
         )}
