@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { glimpseOf } from "#content/beginnings";
 import {
   answersInWords,
   askedAndAnswered,
@@ -127,7 +128,7 @@ async function sentRequests({ id }: User, today: PersonsDay, lock?: Lock) {
       return {
         at: at.getTime(),
         to,
-        name: isShown ? show.firstWords(words) : sentWords.hidden(on(at)),
+        name: isShown ? glimpseOf(words, 60) : sentWords.hidden(on(at)),
         path: isShown ? sent.path : undefined,
         // That nobody has prayed yet is no news to who asked.
         state: [
