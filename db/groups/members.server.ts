@@ -64,12 +64,10 @@ export async function changeMember(db: Db, owner: Member, handle: string, change
 const isOwner = eq(groupMembers.state, "owner");
 
 async function deleteRequests(tx: Tx, groupId: number, userId: number): Promise<void> {
-  const own = and(eq(groupRequests.groupId, groupId), eq(groupRequests.userId, userId));
-  await tx.delete(groupRequests).where(own).run();
-  const invited = and(eq(groupInvitations.groupId, groupId), eq(groupInvitations.userId, userId));
-  await tx.delete(groupInvitations).where(invited).run();
-  const wanted = and(eq(groupLetters.groupId, groupId), eq(groupLetters.userId, userId));
-  await tx.delete(groupLetters).where(wanted).run();
+  for (const table of [groupRequests, groupInvitations, groupLetters]) {
+    const own = and(eq(table.groupId, groupId), eq(table.userId, userId));
+    await tx.delete(table).where(own).run();
+  }
 }
 
 /** Their requests go along. @returns false for the only owner, who hands the group over first, or ends it. */
