@@ -1,3 +1,5 @@
+import { leftInWords, numerals } from "#content/pages/prayer-forms";
+
 const box = (label: string) => ({ label, type: "checkbox", maxLength: 2 }) as const;
 
 const title = {
@@ -29,7 +31,10 @@ const person = { label: "Who it’s for (leave blank for yourself)", maxLength: 
 export const groupForms = {
   begin: {
     fields: { title, purpose, asksFirst, ownName, isUnder18, isNamed },
-    missing: { title: "Something is missing", description: "It’s marked below." },
+    missing: {
+      title: "Not begun yet",
+      description: "A group needs a name, and the people in it yours.",
+    },
     success: {
       title: "Your group is ready",
       description: "Now invite people to it.",
@@ -183,9 +188,6 @@ export const nobodyAsks = "Nobody is asking for prayer just now. You could be th
 export const aboutResting =
   "Nothing was added to this for 60 days, so your group doesn’t see it just now.";
 
-export const aboutLetters =
-  "They say how many asked, never what for. If nothing is new, none comes. Your email address has to be confirmed in your settings.";
-
 export const rhythms = [
   { value: "daily", label: "Once a day" },
   { value: "weekly", label: "Once a week, on Sunday" },
@@ -250,25 +252,27 @@ export const signedOut = {
 const listed = new Intl.ListFormat("en");
 
 export function withWhom(others: readonly string[]): string {
-  const [shown, more] = [others.slice(0, 4), others.length - 4];
   if (others.length === 0) return "Nobody else is in it yet.";
-  return `With ${listed.format(more > 0 ? [...shown, `${more} more`] : shown)}.`;
+  const more = others.length > 5 ? [`${others.length - 4} more`] : [];
+  return `With ${listed.format([...others.slice(0, 5 - more.length), ...more])}.`;
 }
 
 type Requests = readonly { isMine: boolean }[];
 
-/** What there is to pray for. @param asking the names of those who asked, and wait */
-export function goingWords(asking: readonly string[], isAlone: boolean, all: Requests): string {
-  if (asking.length > 0) return `${listed.format(new Set(asking))} asked for prayer.`;
+/** Where nothing is left to pray for. */
+export function goingWords(isAlone: boolean, all: Requests): string {
+  if (isAlone) return "Invite someone, and you can pray for each other.";
   if (all.length === 0) return nobodyAsks;
-  if (isAlone) return "Only you are in this group so far.";
   const isAsked = all.some(({ isMine }) => !isMine);
   return isAsked ? "You’ve prayed for everyone who asked." : "Nobody else is asking just now.";
 }
 
-export function prayingWords(others: number): string | undefined {
-  if (others === 0) return undefined;
-  return `${others === 1 ? "One other has" : `${others} others have`} prayed for the group today.`;
+/** How much is left, and who else has prayed. */
+export function prayingWords(others: number, left: number): string {
+  const rest = left > 1 ? `${leftInWords(left)} ` : "";
+  if (others === 0) return rest;
+  const who = others === 1 ? "One other has" : `${numerals[others - 1] ?? others} others have`;
+  return `${rest}${who} prayed for the group today.`;
 }
 
 /** How many prayed a day of its plan. */
@@ -301,9 +305,9 @@ export function asksWords(writer: string, person: string | null, isMine: boolean
 
 /** In a list of people, before the day they came. */
 export const memberStates = {
+  waiting: "Wants to join, since",
   owner: "Owner, since",
   member: "Since",
-  waiting: "Wants to join, since",
   removed: "Removed. Came",
 };
 

@@ -247,7 +247,7 @@ export function emptyListWords(isNew: boolean, isPrayed: boolean): string {
   return isPrayed ? "You’ve prayed your list today." : "Nothing on your list comes up today.";
 }
 
-const numerals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
+export const numerals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
 
 /** What becomes of words where the session ended meanwhile. */
 export const endedTitles = {

@@ -31,7 +31,6 @@ const others = {
   "app/prayers/who-reads.server.ts": "the day since which words are sealed, in UTC",
   "app/prayers/prayers.server.ts": "which days a dated plan has this year",
   "app/routes/search/site-index.server.ts": "the same",
-  "app/routes/groups/group.tsx": "where the dates of a list change, in UTC",
 };
 
 const made =

@@ -69,7 +69,7 @@ async function asks(who: string, words: string): Promise<string> {
 }
 
 const seatOf = (who: string) =>
-  found("olga", peoplePage(), new RegExp(`<p id="([\\w-]{22})"><span[^>]*>[^<]*${who}`));
+  found("olga", peoplePage(), new RegExp(`<span id="([\\w-]{22})"[^>]*>[^<]*${who}`));
 
 /** The same site, some minutes after a moment. */
 async function at(moment: number): Promise<void> {

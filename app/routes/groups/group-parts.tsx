@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { doneParameter, type FieldDefinition, type FormDefinition } from "~/forms/form";
 import { type GroupIntent, groupArrivals, groupMessages, itemField } from "~/groups/group-forms";
+import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, type ButtonVariant, Icon } from "~/ui/controls/controls";
 import { PostCheckbox } from "~/ui/forms/choice-field";
@@ -126,7 +127,7 @@ export const foldLink = "link summary-plain inline-flex min-h-11 items-center";
 
 type FoldProps = {
   id: string;
-  heading: string;
+  heading: ReactNode;
   opens?: boolean;
   moment?: string;
   /** Where there is room beside the rest it always stands open. */
@@ -178,7 +179,7 @@ type RequestWordsProps = Pick<RequestProps, "request"> & { whole?: boolean; date
 
 /** Its words, and what whoever wrote it added. @param whole by itself, under its heading */
 export function RequestWords({ request, whole, dated = true }: RequestWordsProps) {
-  const { handle, words, person, writer, isMine, lastWordAt, notes } = request;
+  const { handle, words, person, writer, isMine, on, notes } = request;
   const shown = whole ? notes : notes.slice(-1);
   const isDated = dated && notes.length === 0;
   return (
@@ -190,7 +191,7 @@ export function RequestWords({ request, whole, dated = true }: RequestWordsProps
           {person && <>, for {isolated(person)}</>}
           {isDated && " · "}
         </span>
-        {isDated && <Day at={lastWordAt} />}
+        {isDated && on}
       </p>
       <p dir="auto" className="prayed-words mt-1 max-w-168 whitespace-pre-line wrap-anywhere">
         {words}
@@ -202,7 +203,7 @@ export function RequestWords({ request, whole, dated = true }: RequestWordsProps
           className="mt-3 max-w-168 border-s-2 border-accent ps-5 whitespace-pre-line wrap-anywhere"
         >
           <span className="block text-small text-ink-quiet">
-            {note.kind === "thanks" ? "Answered" : "Update"}, <Day at={note.writtenAt} />
+            {note.kind === "thanks" ? "Answered" : "Update"}, {note.on}
           </span>
           {note.words}
         </p>
@@ -211,12 +212,20 @@ export function RequestWords({ request, whole, dated = true }: RequestWordsProps
   );
 }
 
+/** Before the dawn, larger than in a list. */
+export const Light = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <div id={id} className="vigil night max-lg:pb-32 [&_.prayed-words]:text-scripture">
+    <DawnRings />
+    {children}
+  </div>
+);
+
 /** Of a button about one of several. */
 export function about({ handle: item }: { handle: string }, action: string) {
   return { action, item, describedBy: `name-${item}` };
 }
 
-export function Prayed({ request, action }: RequestProps) {
+export function Prayed({ request, action, leads }: RequestProps & { leads?: boolean }) {
   const one = about(request, action);
   if (request.answeredAt) return null;
   if (request.isPrayed)
@@ -228,5 +237,6 @@ export function Prayed({ request, action }: RequestProps) {
         <IntentButton {...one} intent="unprayed" variant="quiet" label="Undo" />
       </div>
     );
-  return <IntentButton {...one} intent="prayed" label="I prayed this" />;
+  const variant = leads ? "primary" : "secondary";
+  return <IntentButton {...one} intent="prayed" variant={variant} label="I prayed this" />;
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import * as words from "#content/groups/form-words";
 import { afterAsking } from "#content/help/first-words";
-import { listGroupRequests } from "#db/groups/group-requests.server";
+import { type GroupRequest, listGroupRequests } from "#db/groups/group-requests.server";
 import { countPraying } from "#db/groups/groups-to-pray.server";
 import { listMembers } from "#db/groups/members.server";
 import { doneParameter } from "~/forms/form";
@@ -11,7 +11,6 @@ import { postedBy } from "~/groups/group-handlers.server";
 import { groupPath, groupRequestPath, groupsPath } from "~/paths";
 import { helpAfterSending, helpNow } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
-import { GoingCard } from "~/ui/cards/going-card";
 import { ButtonLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, readPage } from "~/ui/controls/page-number";
@@ -27,6 +26,7 @@ import {
   GroupForm,
   GroupPage,
   IntentButton,
+  Light,
   Prayed,
   RequestWords,
 } from "./group-parts";
@@ -53,11 +53,14 @@ export async function loader(args: ActionFunctionArgs) {
   const query = new URL(url).searchParams;
   const list = query.get("list") === "answered" ? "answered" : "open";
   const done = query.get(doneParameter) === groupRequest.name;
-  const { requests, ...range } = await readPage(pageNumber(url), 25, (range) =>
+  const { requests: found, ...range } = await readPage(pageNumber(url), 25, (range) =>
     listGroupRequests(database(), member, list, today, range),
   );
+  const show = (request: GroupRequest) => shownRequest(request, today);
+  const requests = found.map(show);
+  const due = await listGroupRequests(database(), member, "due", today, { limit: 1, offset: 0 });
+  const first = list === "open" && range.page === 1 ? due.requests[0] : undefined;
   const some = { limit: 20, offset: 0 };
-  const due = await listGroupRequests(database(), member, "due", today, some);
   const resting = await listGroupRequests(database(), member, "resting", today, some);
   const people = await listMembers(database(), group.id);
   const others = namesOf(people, user, "member", "owner");
@@ -74,9 +77,11 @@ export async function loader(args: ActionFunctionArgs) {
     endsAt: group.endsAt,
     path: groupPath(group.handle),
     handle: group.handle,
-    requests: requests.map(shownRequest),
-    asking: due.requests.flatMap((each) => (each.isMine ? [] : isolated(each.writer))),
-    resting: resting.requests.map(shownRequest),
+    requests,
+    first: first && show(first),
+    left: due.count,
+    rest: requests.filter(({ handle }) => handle !== first?.handle),
+    resting: resting.requests.map(show),
     plan: await planOf(group, member, today.day),
     danger: done ? await helpAfterSending(args.request, afterAsking) : undefined,
     help: helpNow(args),
@@ -95,13 +100,15 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Group() {
   const page = useLoaderData<typeof loader>();
-  const { name, purpose, path, handle, resting, endsAt, list } = page;
+  const { name, purpose, handle, endsAt, others, list } = page;
+  const done = { [groupRequest.name]: others.length > 0 ? groupRequest.success : words.askedAlone };
+  const isListed = list === "answered" || page.rest.length + page.resting.length > 0;
   return (
     <GroupPage
       title={name}
       lead={
         <>
-          {purpose} <span className="block text-base">{words.withWhom(page.others)}</span>
+          {purpose} <span className="block text-base">{words.withWhom(others)}</span>
         </>
       }
       back={{ to: groupsPath, label: "Groups" }}
@@ -114,35 +121,48 @@ export default function Group() {
           <TallLink to={`${groupPath(handle, "people")}#people`}>Let them in, or not</TallLink>
         </Notice>
       )}
-      <div className="grid grid-cols-1 gap-x-columns gap-y-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-        {list === "open" && (
-          <div className="grid grid-cols-1 gap-part">
-            {page.invites && (
-              <div id={groupInvite.name} className="no-print grid max-w-136 grid-cols-1 gap-4">
-                <h2>Invite people</h2>
-                <p>{words.linkMessages.about}</p>
-                <LinkMaker path={path} link={page.link} />
-              </div>
-            )}
-            {!endsAt && <Ask {...page} />}
+      <div id="requests" className="grid grid-cols-1 gap-part">
+        <DoneNotice messages={done} variant="success" byToast={false} />
+        {list === "open" && <Lead {...page} />}
+        <div
+          className={`grid grid-cols-1 gap-x-columns gap-y-part ${isListed ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]" : "lg:grid-cols-2"}`}
+        >
+          {list === "open" && !endsAt && <Ask {...page} />}
+          {isListed && <Requests {...page} />}
+          <div>
+            {page.plan && <PlanDay {...page.plan} />}
+            <Ways {...page} />
           </div>
-        )}
-        <div className="lg:order-first lg:row-span-2">
-          <Requests {...page} />
-          {resting.length > 0 && (
-            <section aria-labelledby="resting-heading" className="no-print pt-part">
-              <h2 id="resting-heading">Still asking?</h2>
-              <p className="mt-2">{words.aboutResting}</p>
-              <RequestList group={handle} requests={resting} action={path} mayRest />
-            </section>
-          )}
-        </div>
-        <div>
-          {page.plan && <PlanDay {...page.plan} />}
-          <Ways {...page} />
         </div>
       </div>
     </GroupPage>
+  );
+}
+
+/** A request and the way to pray, else the way to others, else how it stands. */
+function Lead({ first, path, handle, others, ...page }: Page) {
+  const people = `${groupPath(handle, "people")}#${groupInvite.name}`;
+  if (!first && page.invites)
+    return (
+      <Light id={groupInvite.name}>
+        <h2>Invite people</h2>
+        <p className="mt-3 mb-5 max-w-136 text-pretty">{words.linkMessages.about}</p>
+        <LinkMaker path={path} link={page.link} />
+      </Light>
+    );
+  return (
+    <Light>
+      {first && <RequestWords request={first} />}
+      {!first && (
+        <p className="prayed-words">{words.goingWords(others.length === 0, page.requests)}</p>
+      )}
+      <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {first && <ButtonLink to={groupPath(handle, "pray")}>Pray for the group</ButtonLink>}
+        {first && <RequestLinks group={handle} request={first} />}
+        {page.invites && <TallLink to={people}>Invite people</TallLink>}
+        <p className="basis-full text-small">{words.prayingWords(page.praying, page.left)}</p>
+      </div>
+    </Light>
   );
 }
 
@@ -169,7 +189,7 @@ function Ask({ path, danger, requests, others, invites }: Page) {
 function Ways({ list, path, handle }: Page) {
   return (
     <nav aria-label="This group" className="buttons no-print items-center pt-6">
-      <SecondaryLink to={groupPath(handle, "people")}>People and settings</SecondaryLink>{" "}
+      <TallLink to={groupPath(handle, "people")}>People and settings</TallLink>{" "}
       {list === "open" ? (
         <TallLink to={`${path}?list=answered`}>What was answered</TallLink>
       ) : (
@@ -180,40 +200,22 @@ function Ways({ list, path, handle }: Page) {
   );
 }
 
-function Requests(page: Page) {
-  const { list, path, handle, requests, others } = page;
+function Requests({ list, path, handle, requests, rest, resting, ...page }: Page) {
   const isOpen = list === "open";
-  const done = {
-    [groupRequest.name]: others.length === 0 ? words.askedAlone : groupRequest.success,
-  };
   return (
-    <section id="requests" aria-labelledby="requests-heading">
-      <h2 id="requests-heading">{isOpen ? "Pray for each other" : "Answered"}</h2>
-      {isOpen && <Going {...page} />}
+    <div className="lg:order-first lg:row-span-2">
+      {(!isOpen || rest.length > 0) && <h2>{isOpen ? "Pray for each other" : "Answered"}</h2>}
       {!isOpen && requests.length === 0 && <p className="mt-2">Nothing was answered lately.</p>}
-      <DoneNotice messages={done} variant="success" byToast={false} className="mt-4 max-w-168" />
-      <RequestList group={handle} requests={requests} action={path} />
+      <RequestList group={handle} requests={rest} action={path} />
       <PageLinks {...page} path={isOpen ? path : `${path}?list=answered`} />
-    </section>
-  );
-}
-
-/** What there is to pray for, and the way to it. */
-function Going({ handle, requests, asking, praying, others }: Page) {
-  return (
-    <ul className="no-print mt-4 max-w-168">
-      <GoingCard image="" scene="hands" tone="gold">
-        <p className="!text-base !text-ink text-pretty wrap-anywhere">
-          {words.goingWords(asking, others.length === 0, requests)}
-        </p>
-        <p>{words.prayingWords(praying)}</p>
-        {asking.length > 0 && (
-          <ButtonLink to={groupPath(handle, "pray")} className="mt-3">
-            Pray for the group
-          </ButtonLink>
-        )}
-      </GoingCard>
-    </ul>
+      {resting.length > 0 && (
+        <section aria-labelledby="resting-heading" className="no-print pt-part">
+          <h2 id="resting-heading">Still asking?</h2>
+          <p className="mt-2">{words.aboutResting}</p>
+          <RequestList group={handle} requests={resting} action={path} mayRest />
+        </section>
+      )}
+    </div>
   );
 }
 
@@ -259,22 +261,14 @@ function RequestList({ group, requests, action, mayRest }: RequestListProps) {
     <ol className="*:border-b *:border-line *:py-6 *:last:border-0">
       {requests.map((request, at) => (
         <li key={request.handle}>
-          <RequestWords request={request} dated={dayOf(request) !== dayOf(requests[at - 1])} />
+          <RequestWords request={request} dated={request.on !== requests[at - 1]?.on} />
           <div className="no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
             {mayRest ? (
               <IntentButton {...about(request, action)} intent="keep" label="Keep asking" />
             ) : (
               <Prayed request={request} action={action} />
             )}
-            {request.isMine && <Told {...request} />}
-            <TallLink to={groupRequestPath(group, request.handle)}>
-              {request.isMine ? "Details" : "More"}
-            </TallLink>
-            {request.worries && (
-              <TallLink to={`${groupRequestPath(group, request.handle)}#worried`}>
-                {words.worryWords(isolated(request.writer))}
-              </TallLink>
-            )}
+            <RequestLinks group={group} request={request} />
           </div>
         </li>
       ))}
@@ -282,9 +276,15 @@ function RequestList({ group, requests, action, mayRest }: RequestListProps) {
   );
 }
 
-const dayOf = (request?: ShownRequest) => request?.lastWordAt.toISOString().slice(0, 10);
-
-function Told({ times, lines }: ShownRequest) {
-  const told = words.toldWords(times, lines.length);
-  return told && <p>{told}</p>;
+function RequestLinks({ group, request }: { group: string; request: ShownRequest }) {
+  const { handle, isMine, times, lines, worries, writer } = request;
+  const path = groupRequestPath(group, handle);
+  const told = isMine && words.toldWords(times, lines.length);
+  return (
+    <>
+      {told && <p>{told}</p>}
+      <TallLink to={path}>{isMine ? "Details" : "More"}</TallLink>
+      {worries && <TallLink to={`${path}#worried`}>{words.worryWords(isolated(writer))}</TallLink>}
+    </>
+  );
 }

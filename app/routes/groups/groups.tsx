@@ -21,8 +21,7 @@ import { dayOf } from "~/plans/persons-day.server";
 import { askedBy } from "~/prayers/today.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { ScenePicture } from "~/ui/art/scene-picture";
-import { GoingCard } from "~/ui/cards/going-card";
+import { DawnRings, ScenePicture } from "~/ui/art/scene-picture";
 import { ButtonLink, TextLink } from "~/ui/controls/controls";
 import { PostCheckbox } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
@@ -49,14 +48,17 @@ export async function loader(args: ActionFunctionArgs) {
     const asked = asking.find((each) => each.handle === handle);
     const others = namesOf(await listMembers(db, group.id), user, "member", "owner");
     const { requests } = await listGroupRequests(db, member, "open", today, some);
-    const nothing = goingWords([], others.length === 0, requests);
+    const isAlone = others.length === 0;
     return {
       ...{ handle, name, endsAt, isWaiting, isAsked: asked !== undefined },
       others: isWaiting ? undefined : withWhom(others),
-      said: isWaiting ? "Waiting to be let in" : asked ? askedBy(asked).words : nothing,
+      said: asked ? askedBy(asked).words : goingWords(isAlone, requests),
+      to: groupPath(handle, asked && "pray"),
+      way: asked ? "Pray for the group" : isAlone ? "Invite people" : "Ask for prayer",
     };
   });
-  return { groups: await Promise.all(groups) };
+  const all = await Promise.all(groups);
+  return { groups: all.sort((one, other) => Number(other.isAsked) - Number(one.isAsked)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -106,7 +108,7 @@ export default function Groups() {
             </div>
           </div>
         ) : (
-          <div className="grid grid-cols-1 gap-x-columns gap-y-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="grid grid-cols-1 items-start gap-x-columns gap-y-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <ul className="grid grid-cols-1 content-start gap-4">
               {groups.map((group, index) => (
                 <GroupCard key={group.handle} {...group} index={index} />
@@ -147,10 +149,12 @@ function Begin() {
 
 type GroupCardProps = Awaited<ReturnType<typeof loader>>["groups"][number] & { index: number };
 
-function GroupCard({ handle, name, isWaiting, isAsked, index, ...group }: GroupCardProps) {
-  const way = groupPath(handle, isAsked ? "pray" : undefined);
+/** The first stands before the dawn. */
+function GroupCard({ handle, name, isWaiting, index, ...group }: GroupCardProps) {
+  const leads = index === 0 && !isWaiting;
   return (
-    <GoingCard image="" scene={scenes[index % scenes.length] ?? "hands"} tone="gold">
+    <li className={leads ? "vigil night max-lg:pb-32" : "card p-inset"}>
+      {leads && <DawnRings />}
       <h2 className="text-subheading wrap-anywhere">
         {isWaiting ? isolated(name) : <TextLink to={groupPath(handle)}>{name}</TextLink>}
       </h2>
@@ -159,20 +163,17 @@ function GroupCard({ handle, name, isWaiting, isAsked, index, ...group }: GroupC
           It ends on <Day at={group.endsAt} />, unless an owner brings it back.
         </p>
       )}
-      {group.others && <p>{group.others}</p>}
-      <p dir="auto" className="mt-2 mb-3 !text-base !text-ink text-pretty wrap-anywhere">
-        {group.said}
+      <p className="text-small text-ink-quiet">{group.others ?? "Waiting to be let in"}</p>
+      <p dir="auto" className={`mt-3 mb-5 ${leads ? "prayed-words" : "max-w-152"}`}>
+        {!isWaiting && group.said}
       </p>
-      {isWaiting && (
+      {isWaiting ? (
         <IntentButton action={groupsPath} intent="leave" item={handle} label="Don’t join" />
-      )}
-      {!isWaiting && (
-        <ButtonLink to={way} variant={index === 0 ? "primary" : "secondary"}>
-          {isAsked ? "Pray for the group" : "Ask for prayer"}
+      ) : (
+        <ButtonLink to={group.to} variant={leads ? "primary" : "secondary"}>
+          {group.way}
         </ButtonLink>
       )}
-    </GoingCard>
+    </li>
   );
 }
-
-const scenes = ["hands", "bread", "lighthouse", "tree", "boat", "tent"] as const;

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { groupReaders, notInGroup } from "#content/groups/form-words";
 import { findInvitation, findMembership, groupLeft, groupOfLink } from "#db/groups/groups.server";
@@ -53,6 +53,8 @@ async function requireInvitation(args: ActionFunctionArgs) {
 export async function loader(args: ActionFunctionArgs) {
   const { group, by, token } = await requireInvitation(args);
   const user = await getUser(args);
+  const out = user && (await groupLeft(database(), user.id, group.handle, now()));
+  if (out) throw data(notInGroup(out, groupsPath), { status: 404 });
   const isIn = user && (await findMembership(database(), user.id, group.handle, now()));
   return {
     path: invitationPath(token),
@@ -62,7 +64,6 @@ export async function loader(args: ActionFunctionArgs) {
     isSignedIn: user !== undefined,
     takesAccounts: (await registrationRefusal(invitationPath(token))) === undefined,
     group: isIn ? groupPath(group.handle) : undefined,
-    out: user && (await groupLeft(database(), user.id, group.handle, now())),
   };
 }
 
@@ -73,9 +74,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Invitation() {
-  const { path, name, by, group, out, ...page } = useLoaderData<typeof loader>();
+  const { path, name, by, group, ...page } = useLoaderData<typeof loader>();
   const { isSignedIn, asksFirst, takesAccounts } = page;
-  if (out) return <PageBanner {...notInGroup(out, groupsPath)} scene="hands" kind="reading" />;
   return (
     <>
       <PageBanner

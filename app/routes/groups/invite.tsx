@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { linkMessages } from "#content/groups/form-words";
 import { groupInvite, groupInviteByLetter } from "~/groups/group-forms";
-import { Button, TallLink, useMounted } from "~/ui/controls/controls";
+import { Button, type ButtonVariant, TallLink, useMounted } from "~/ui/controls/controls";
 import { QrCode } from "~/ui/controls/qr-code";
 import { PostField } from "~/ui/forms/field";
 import { Day } from "~/ui/reading/moment";
@@ -14,6 +14,7 @@ type LinkMakerProps = {
   /** One that was made just now. */
   link?: { link: string; qr: { size: number; path: string } };
   limits?: boolean;
+  variant?: ButtonVariant;
 };
 
 type InviteProps = LinkMakerProps & {
@@ -21,10 +22,11 @@ type InviteProps = LinkMakerProps & {
   /** Whether this site sends letters, and the owner's address is confirmed. */
   byLetter: boolean;
   isConfirmed: boolean;
+  people: unknown[];
 };
 
 /** The new link stays until the page is left: only its hash is kept. */
-export function LinkMaker({ path, link: given, limits }: LinkMakerProps) {
+export function LinkMaker({ path, link: given, limits, variant }: LinkMakerProps) {
   const [kept, setKept] = useState(given);
   useEffect(() => setKept((last) => given ?? last), [given]);
   const made = given ?? kept;
@@ -45,7 +47,7 @@ export function LinkMaker({ path, link: given, limits }: LinkMakerProps) {
         form={groupInvite}
         action={path}
         button={made ? "Make another link" : "Make an invitation link"}
-        variant={made && "secondary"}
+        variant={made ? "secondary" : variant}
         from="uses"
       >
         {(post) =>
@@ -61,10 +63,11 @@ export function LinkMaker({ path, link: given, limits }: LinkMakerProps) {
   );
 }
 
-export function Invite({ path, links, link, byLetter, isConfirmed }: InviteProps) {
+export function Invite({ path, links, people, byLetter, isConfirmed, ...made }: InviteProps) {
+  const variant = people.length > 1 ? "secondary" : "primary";
   return (
     <AccountPart id={groupInvite.name} heading="Invite people" note={linkMessages.about}>
-      <LinkMaker path={path} link={link} limits />
+      <LinkMaker path={path} {...made} variant={variant} limits />
       {byLetter &&
         (isConfirmed ? (
           <div id={groupInviteByLetter.name}>

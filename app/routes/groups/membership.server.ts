@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { asksWords, labelsKept, notInGroup, signedOut } from "#content/groups/form-words";
 import type { GroupRequest } from "#db/groups/group-requests.server";
@@ -14,7 +15,7 @@ import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { readSession } from "~/http/session-cookie.server";
 import { dayOfGroup } from "~/letters/mornings.server";
 import { dayPath, groupPath, groupsPath, invitationPath } from "~/paths";
-import { dayOf } from "~/plans/persons-day.server";
+import { dayOf, dayThen, type PersonsDay } from "~/plans/persons-day.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
@@ -113,17 +114,34 @@ export const namesOf = (people: Member[], { id }: { id: number }, ...states: Mem
     states.includes(each.state) && each.userId !== id ? isolated(each.name) : [],
   );
 
+const key = randomBytes(32);
+const answers = new Map<string, boolean>();
+
+/** A process knows up to 2,000 answers again, by a digest with a key of its own: neither outlives it. */
+function mayMeanDanger(words: string): boolean {
+  const digest = createHmac("sha256", key).update(words).digest("base64");
+  const answer = answers.get(digest) ?? dangerIn(words).isUrgent;
+  if (answers.size >= 2_000) answers.clear();
+  answers.set(digest, answer);
+  return answer;
+}
+
 /** A request as a page shows it. @returns worries: others may be told how to help; it is found anew, and stored nowhere */
-export function shownRequest(request: GroupRequest) {
+export function shownRequest(request: GroupRequest, today: PersonsDay) {
   const { writerSeat: _, id: _id, groupId: _group, userId: _user, ...shown } = request;
+  const on = (at: Date) => dayName(dayThen(today, at), today.day);
   const { isMine, answeredAt, words, notes, lines, person } = request;
   const whole = [words, ...notes.map((note) => note.words)].join("\n\n");
   return {
     ...shown,
     whole,
+    on: on(request.lastWordAt),
     title: asksWords(isolated(request.writer), person && isolated(person), isMine),
-    worries: !isMine && !answeredAt && dangerIn(whole).isUrgent,
-    notes: notes.map(({ handle, kind, words, writtenAt }) => ({ handle, kind, words, writtenAt })),
+    worries: !isMine && !answeredAt && mayMeanDanger(whole),
+    notes: notes.map(({ handle, kind, words, writtenAt: at }) => ({
+      ...{ handle, kind, words },
+      on: on(at),
+    })),
     lines: lines.map(({ handle, words, by }) => ({ handle, words, by })),
   };
 }

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { aboutLetters, memberStates, rhythms } from "#content/groups/form-words";
+import { memberStates, rhythms } from "#content/groups/form-words";
+import { askedFirst, onlyOwner, peopleParts } from "#content/groups/people-words";
 import { allPlans } from "#content/plans/plans";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { groupWishes } from "#db/groups/group-letters.server";
@@ -13,7 +14,7 @@ import { groupPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
-import { PageLink } from "~/ui/controls/controls";
+import { TallLink } from "~/ui/controls/controls";
 import { PostCheckbox, PostSelect } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
 import { privateMeta } from "~/ui/meta/page-meta";
@@ -29,6 +30,9 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { groupStyles as links } from "./group-parts";
 
 export const meta = privateMeta("People of a group");
+
+/** Who waits for an answer stands first, who was removed last. */
+const states = Object.keys(memberStates);
 
 export async function loader(args: ActionFunctionArgs) {
   const { user, group, member, isOwner, today } = await requireMembership(args);
@@ -48,6 +52,7 @@ export async function loader(args: ActionFunctionArgs) {
     own: { ...member, groupId: undefined, userId: undefined },
     people: all
       .filter(({ state }) => isOwner || state === "member" || state === "owner")
+      .toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state))
       .map(({ handle, name, state, joinedAt }) => ({
         ...{ handle, name, state, joinedAt },
         isMe: handle === member.handle,
@@ -99,28 +104,23 @@ function MemberList({ path, people, group, isOwner }: PartProps) {
   return (
     <AccountPart id="people" heading="Who’s here">
       <ul>
-        {people.map(({ handle, name, state, joinedAt, isMe }) => (
-          <li key={handle} className="border-b border-line py-3 last:border-0">
-            <p id={handle}>
-              <span className="font-semibold">{isolated(name)}</span> {isMe && "(you)"}{" "}
-              <span className="text-small text-ink-quiet">
-                {memberStates[state]} <Day at={joinedAt} />
-              </span>
-            </p>
-            {!isMe && (
-              <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-                {isOwner && <MemberButtons path={path} handle={handle} name={name} state={state} />}
-                {state !== "removed" && (
-                  <PageLink
-                    to={`${groupPath(group.handle, "report")}?person=${handle}`}
-                    aria-describedby={handle}
-                    className="link inline-flex min-h-11 items-center"
-                  >
+        {people.map((person) => (
+          <li key={person.handle}>
+            <Fold
+              id={`person-${person.handle}`}
+              heading={<Who {...person} />}
+              opens={isOwner && person.state === "waiting"}
+            >
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                {isOwner && !person.isMe && <MemberButtons path={path} {...person} />}
+                {person.isMe && <TallLink to={`#${groupOwn.name}`}>Your name here</TallLink>}
+                {!person.isMe && person.state !== "removed" && (
+                  <TallLink to={`${groupPath(group.handle, "report")}?person=${person.handle}`}>
                     Report
-                  </PageLink>
+                  </TallLink>
                 )}
               </div>
-            )}
+            </Fold>
           </li>
         ))}
       </ul>
@@ -128,12 +128,18 @@ function MemberList({ path, people, group, isOwner }: PartProps) {
   );
 }
 
-type MemberButtonsProps = { path: string } & Pick<
-  Page["people"][number],
-  "handle" | "name" | "state"
->;
+type Person = Page["people"][number];
 
-function MemberButtons({ path, handle, name, state }: MemberButtonsProps) {
+const Who = ({ handle, name, state, joinedAt, isMe }: Person) => (
+  <span id={handle}>
+    {isolated(name)} {isMe && "(you)"}{" "}
+    <span className="inline-block font-sans text-small text-ink-quiet">
+      {memberStates[state]} <Day at={joinedAt} />
+    </span>
+  </span>
+);
+
+function MemberButtons({ path, handle, name, state }: Person & { path: string }) {
   const button = { action: path, item: handle, describedBy: handle };
   if (state === "owner") return null;
   if (state === "removed")
@@ -145,11 +151,10 @@ function MemberButtons({ path, handle, name, state }: MemberButtonsProps) {
       )}
       {state === "member" && <IntentButton {...button} intent="promote" label="Make an owner" />}
       <Asking
-        heading="Remove"
-        about="What they asked here is erased for good, and no link lets them in again. If they open the group, they’ll read that they’re not in it any more."
+        {...askedFirst[state === "waiting" ? "refuse" : "remove"]}
         {...button}
         intent="remove"
-        label={`Yes, remove ${isolated(name)}`}
+        label={`Yes, ${state === "waiting" ? "keep out" : "remove"} ${isolated(name)}`}
       />
     </>
   );
@@ -162,19 +167,11 @@ function OwnSettings({ path, own }: Pick<PartProps, "path" | "own">) {
     <FormPart
       form={groupOwn}
       action={path}
-      heading="Your name here"
-      note="If you’re under 18, nobody can send you a word here, and you send none."
+      {...peopleParts.own}
       known={{ ownName, ...onOf({ isUnder18, isNamed, takesLines }), ...days }}
-      button="Save"
       from="Sun"
     >
-      {(post) => (
-        <PrayerDays
-          post={post}
-          legend="Pray for the group on"
-          hint="On these days it follows your own list."
-        />
-      )}
+      {(post) => <PrayerDays post={post} {...peopleParts.days} />}
     </FormPart>
   );
 }
@@ -186,10 +183,8 @@ function Letters({ path, wishes }: { path: string; wishes: NonNullable<Page["wis
     <FormPart
       form={groupLetters}
       action={path}
-      heading="Emails"
-      note={aboutLetters}
+      {...peopleParts.letters}
       known={{ news: wishes.news ?? "", ...onOf({ planDay: wishes.plan !== undefined }) }}
-      button="Save"
       from="news"
     >
       {(post) => (
@@ -213,8 +208,7 @@ function Settings({ path, plans, planId, planStartsOn, group, asksFirst }: PartP
       <FormPart
         form={groupPlanForm}
         action={path}
-        heading="One plan together"
-        note="The group’s page shows the day. It says how many prayed it, never who didn’t."
+        {...peopleParts.plan}
         known={{ plan: planId ?? "", startsOn: planStartsOn }}
         button={planId ? "Change the plan" : "Start the plan"}
         from="plan"
@@ -230,9 +224,8 @@ function Settings({ path, plans, planId, planStartsOn, group, asksFirst }: PartP
       <FormPart
         form={groupEdit}
         action={path}
-        heading="Name and purpose"
+        {...peopleParts.edit}
         known={{ title: group.name, purpose: group.purpose, ...onOf({ asksFirst }) }}
-        button="Save"
       />
     </>
   );
@@ -246,26 +239,11 @@ function Ways({ path, isOwner, isLast, endsAt }: PartProps) {
       opens={!!endsAt}
     >
       {isLast ? (
-        <p>You’re the only owner. Before you leave, make someone else an owner.</p>
+        <p>{onlyOwner}</p>
       ) : (
-        <Asking
-          heading="Leave this group"
-          about="Your requests here are erased. To come back you need a new link."
-          action={path}
-          intent="leave"
-          leavesPage
-          label="Yes, leave"
-        />
+        <Asking {...askedFirst.leave} action={path} intent="leave" leavesPage />
       )}
-      {isOwner && !endsAt && (
-        <Asking
-          heading="End this group"
-          about="In 7 days everything in it is erased, for everyone. Until then you can bring it back."
-          action={path}
-          intent="end"
-          label="Yes, end it"
-        />
-      )}
+      {isOwner && !endsAt && <Asking {...askedFirst.end} action={path} intent="end" />}
       {isOwner && endsAt && (
         <IntentButton action={path} intent="bring-back" label="Bring the group back" />
       )}

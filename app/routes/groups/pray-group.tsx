@@ -54,7 +54,7 @@ export async function loader(args: ActionFunctionArgs) {
   const others = request ? [] : await groupsToPray(database(), user.id, today);
   return {
     ...way,
-    request: request && shownRequest(request),
+    request: request && shownRequest(request, today),
     offered: request && offeredWords(request.person ?? request.writer, request, today.day),
     group: { handle: group.handle, name: group.name },
     others: others.filter(({ handle }) => handle !== group.handle),

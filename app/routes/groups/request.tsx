@@ -12,7 +12,15 @@ import { TallLink } from "~/ui/controls/controls";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { AccountPart } from "../account/account-part";
-import { Fold, FormPart, GroupPage, IntentButton, Prayed, RequestWords } from "./group-parts";
+import {
+  Fold,
+  FormPart,
+  GroupPage,
+  IntentButton,
+  Light,
+  Prayed,
+  RequestWords,
+} from "./group-parts";
 import { noSuchGroup, requireMembership, runGroup, shownRequest } from "./membership.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -36,7 +44,7 @@ export async function loader(args: ActionFunctionArgs) {
     path,
     group: group.handle,
     endsAt: group.endsAt,
-    request: shownRequest(request),
+    request: shownRequest(request, asked.today),
     writes: await mayWriteTo(database(), member, request.writerSeat),
     danger: await helpAfterSending(args.request, afterAsking),
     help: helpNow(args),
@@ -59,10 +67,12 @@ export default function Request() {
     <GroupPage title={request.title} back={back} endsAt={endsAt} help={help}>
       <div className="grid grid-cols-1 gap-x-columns gap-y-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <RequestWords request={request} whole />
-          <div className="mt-4">
-            <Prayed request={request} action={path} />
-          </div>
+          <Light>
+            <RequestWords request={request} whole />
+            <div className="mt-4">
+              <Prayed request={request} action={path} leads />
+            </div>
+          </Light>
           {request.isMine && <Story path={path} group={group} request={request} />}
         </div>
         {request.isMine ? <Own {...page} /> : <Others {...page} />}
@@ -129,7 +139,7 @@ function Own({ path, request, danger }: Page) {
 
 function Story({ path, group, request }: Pick<Page, "path" | "group" | "request">) {
   const { times, names, lines } = request;
-  const line = (item: string) => ({ action: path, item, describedBy: item });
+  const line = (item: string) => ({ action: path, item, describedBy: item, ...quiet });
   return (
     <AccountPart id="prayed" heading="Prayed for you" wide>
       <p>{prayedForYouWords(times, names.map(isolated))}</p>
@@ -150,3 +160,5 @@ function Story({ path, group, request }: Pick<Page, "path" | "group" | "request"
     </AccountPart>
   );
 }
+
+const quiet = { variant: "quiet", className: "link px-0" } as const;
