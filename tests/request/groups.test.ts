@@ -331,6 +331,29 @@ describe("an invitation", () => {
   });
 });
 
+it("a request's day is the reader's own", async () => {
+  const asked = { form: "group-request", words: "For the day", zone: "Pacific/Kiritimati" };
+  await send("member", `/groups/${group}`, asked);
+  const dayIn = (timeZone: string) =>
+    new Intl.DateTimeFormat("en-US", { timeZone, month: "long", day: "numeric" }).format();
+  const shown = async (zone: string) => {
+    await send("member", `/groups/${group}`, { intent: "prayed", item: request, zone });
+    const { document } = await openPage(server, `/groups/${group}`, {
+      headers: { Cookie: people.member?.Cookie ?? "" },
+    });
+    return document.querySelector("#requests")?.textContent ?? "";
+  };
+  // Between them it is never the same day.
+  for (const zone of ["Pacific/Kiritimati", "Etc/GMT+12"])
+    expect(await shown(zone)).toContain(dayIn(zone));
+  await send("member", `/groups/${group}`, { intent: "unprayed", item: request });
+  const handle = await handleOf("member", `/groups/${group}`, /requests\/([\w-]{22})/);
+  await send("member", `/groups/${group}/requests/${handle}`, {
+    intent: "take-back",
+    item: handle,
+  });
+});
+
 it("who has asked lands where the request stands; where nothing is due, the group's page says why", async () => {
   const asked = { form: "group-request", words: "For rain" };
   const { headers } = await send("member", `/groups/${group}`, asked);
@@ -424,9 +447,10 @@ describe("what others ask", () => {
     const { document } = await openPage(server, `/groups/${group}`, {
       headers: { Cookie: people[who]?.Cookie ?? "" },
     });
-    const items = [...document.querySelectorAll("#requests li")];
+    const items = [...document.querySelectorAll("#requests :is(li, .vigil)")];
     const item = items.find((each) => each.textContent.includes(words));
-    return item?.querySelector("a")?.getAttribute("href")?.split(/[/#]/)[4] ?? "";
+    const way = item?.querySelector("a[href*='/requests/']")?.getAttribute("href");
+    return way?.split(/[/#]/)[4] ?? "";
   };
 
   it("stands on Today for the others, and not for who asked", async () => {
@@ -490,7 +514,7 @@ describe("what others ask", () => {
     if ((await open("invited", path)).status === 404 && !path.startsWith("/invite")) {
       await join("invited", link);
       const { text } = await open("owner", `/groups/${group}/people`);
-      const item = /<p id="([\w-]{22})"><span[^>]*>invited/.exec(text)?.[1] ?? "";
+      const item = /<span id="([\w-]{22})"[^>]*>[^<]*invited/.exec(text)?.[1] ?? "";
       await send("owner", `/groups/${group}/people`, { intent: "remove", item });
     }
     return openPage(server, path, { headers: { Cookie: people.invited?.Cookie ?? "" } });

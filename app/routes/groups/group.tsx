@@ -116,16 +116,16 @@ export default function Group() {
       help={page.help}
     >
       {page.waiting.length > 0 && (
-        <Notice variant="info" title="Someone would like to join">
+        <Notice variant="info" title="Someone would like to join" className="no-print">
           {page.waiting.join(", ")}.{" "}
           <TallLink to={`${groupPath(handle, "people")}#people`}>Let them in, or not</TallLink>
         </Notice>
       )}
-      <div id="requests" className="grid grid-cols-1 gap-part">
+      <div id="requests" className="grid grid-cols-1 gap-part print:block">
         <DoneNotice messages={done} variant="success" byToast={false} />
         {list === "open" && <Lead {...page} />}
         <div
-          className={`grid grid-cols-1 gap-x-columns gap-y-part ${isListed ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]" : "lg:grid-cols-2"}`}
+          className={`grid grid-cols-1 gap-x-columns gap-y-part print:block ${isListed ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]" : "lg:grid-cols-2"}`}
         >
           {list === "open" && !endsAt && <Ask {...page} />}
           {isListed && <Requests {...page} />}
@@ -204,7 +204,8 @@ function Requests({ list, path, handle, requests, rest, resting, ...page }: Page
   const isOpen = list === "open";
   return (
     <div className="lg:order-first lg:row-span-2">
-      {(!isOpen || rest.length > 0) && <h2>{isOpen ? "Pray for each other" : "Answered"}</h2>}
+      {!isOpen && <h2>Answered</h2>}
+      {isOpen && rest.length > 0 && <h2 className="print:hidden">Pray for each other</h2>}
       {!isOpen && requests.length === 0 && <p className="mt-2">Nothing was answered lately.</p>}
       <RequestList group={handle} requests={rest} action={path} />
       <PageLinks {...page} path={isOpen ? path : `${path}?list=answered`} />

@@ -186,7 +186,7 @@ function FromSender({ form, heading, button, isOver, path, danger }: FromSenderP
   const post = useFormPost(form);
   if (isOver && !post.notice && !post.done) return null;
   return (
-    <section id={form.name} aria-labelledby={`${form.name}-heading`}>
+    <section id={form.name} aria-labelledby={`${form.name}-heading`} className="no-print">
       <h2 id={`${form.name}-heading`}>{heading}</h2>
       <PostForm post={post} action={path} className="form mt-4">
         <DangerHelpAfter form={form.name} danger={danger} />
