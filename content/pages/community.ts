@@ -45,9 +45,9 @@ export const communityDoors = {
     // Who has no account yet makes one first; who is signed in is led on at once.
     to: "/auth?tab=register&next=%2Fgroups",
     label: "Begin a group",
-    next: "Today: make an account, give the group a name, and send your people a link.",
+    next: "Today: an account, a name for the group, a link to send.",
   },
-  own: "Your group. See who’s asking, and pray.",
+  own: { next: "Your group. See who’s asking, and pray." },
   join: {
     to: "/coming-soon",
     label: "Join the Community",

@@ -34,9 +34,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);
   const groups = user ? await listGroups(database(), user.id, now()) : [];
-  const [own] = groups.flatMap(({ group: { handle, name }, member }) =>
-    member.state === "waiting" ? [] : { to: groupPath(handle), label: name, next: all.own },
-  );
+  const own = groups.find(({ member }) => member.state !== "waiting")?.group;
+  const door = own
+    ? { ...all.own, to: groupPath(own.handle), label: `Open ${own.name}` }
+    : all.begin;
   const { app, communityTestimonials: voices } = site();
   const hasVoices = voices.length > 0;
   const list: Writers = hasVoices
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const parts = staticParts(args.context, list);
   const words = app ? community : communityWithoutApp;
   const page = { ...words, closing: filled(words.closing) };
-  return { community: page, door: own ?? all.begin, hasApp: app !== undefined, parts, hasVoices };
+  return { community: page, door, hasApp: app !== undefined, parts, hasVoices };
 }
 
 export default function Community() {
