@@ -12,7 +12,7 @@ type Community = {
 export const communityWithoutApp: Community = {
   lead: "You don’t have to pray alone. Ask us to pray for you, and pray the same verse as everyone who comes today.",
   ways: [],
-  closing: "Tell us what’s on your heart. Somebody reads it and prays for you.",
+  closing: "Begin with two or three today. Ask each other for prayer, and pray.",
 };
 
 /** The words of the community page. */
