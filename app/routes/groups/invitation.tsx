@@ -88,6 +88,7 @@ export default function Invitation() {
         <p>
           In a group you ask each other for prayer, and pray. {groupReaders}
           {asksFirst && !group && " An owner has to let you in."}
+          {!isSignedIn && " Log in, or make an account, and you’ll come back here."}
         </p>
         {group ? (
           <div className="buttons mt-6">
