@@ -8,6 +8,8 @@ export type Concept = {
   need?: string;
   /** One verse that fits better than the need's. */
   comfort?: string;
+  /** The feeling whose prayer fits best, as content/feelings.ts names it. */
+  feeling?: string;
   /** The kinds of danger that lead here, however they are told. */
   dangers?: readonly string[];
   /** Whom to call stands before all else, for these kinds of danger. */
@@ -16,6 +18,10 @@ export type Concept = {
   unsafeHome?: true;
   /** Nothing for somebody whom another hurts: it asks of them what they don't owe. */
   notWhenHurt?: true;
+  /** Words of somebody who lost whom or what they lived with. */
+  broken?: true;
+  /** Nothing for them: it speaks to whoever still has it. */
+  notWhenBroken?: true;
   /** Verses with these words may hurt who typed them. */
   withoutVerses?: true;
 };

@@ -172,6 +172,7 @@ export const forOccasions: readonly Concept[] = [
     ],
     to: [occasion("moving-out"), "/theme/theme-11", "/theme/theme-8"],
     comfort: "Psalm 121:8",
+    notWhenBroken: true,
   },
   {
     phrases: [

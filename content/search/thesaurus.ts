@@ -1,4 +1,5 @@
 import { byOthers } from "../danger/kinds";
+import { whatBroke } from "./broken";
 import type { Concept } from "./concept";
 import { each, list } from "./lists";
 import { forOccasions } from "./occasion-words";
@@ -108,6 +109,7 @@ export const thesaurus: readonly Concept[] = [
       ),
     ],
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
+    feeling: "Grieving",
     need: "grief",
     comfort: "Psalm 34:18",
     withoutVerses: true,
@@ -117,6 +119,7 @@ export const thesaurus: readonly Concept[] = [
       "suicide loss, lost to suicide, died by suicide, committed suicide, killed himself, killed herself, took his own life, took her own life, took his life, took her life, after his suicide, after her suicide",
     ),
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-17"],
+    feeling: "Grieving",
     need: "grief",
     help: ["suicide"],
     withoutVerses: true,
@@ -213,7 +216,7 @@ export const thesaurus: readonly Concept[] = [
         "husbands phone, wifes phone, his phone, her phone, his computer, her computer",
       ),
     ],
-    to: ["/theme/theme-2", "/theme/theme-14", "/plan/forgiveness-plan"],
+    to: ["/theme/theme-2", "/plan/1", "/theme/theme-12", "/plan/forgiveness-plan"],
     need: "anger",
     comfort: "Psalm 147:3",
     withoutVerses: true,
@@ -271,6 +274,7 @@ export const thesaurus: readonly Concept[] = [
     comfort: "Romans 12:18",
     notWhenHurt: true,
   },
+  ...whatBroke,
   ...forOccasions,
   {
     phrases: list(
@@ -351,7 +355,9 @@ export const thesaurus: readonly Concept[] = [
       ),
     ],
     to: ["/plan/grief-plan", "/theme/theme-2", "/theme/theme-12"],
+    feeling: "Grieving",
     need: "grief",
+    broken: true,
   },
   {
     phrases: [
@@ -388,6 +394,7 @@ export const thesaurus: readonly Concept[] = [
       "lonely, far away, alone, loneliness, no friends, no one, nobody, nobody cares, no one cares, left out, isolated, dont know anyone, forgotten, single, homesick, by myself, on my own, everyone left, nobody to talk to, no one to talk to, outsider, ghosted, invisible, ignored, feel abandoned by god, soledad, sola, seul, seule, solitude, allein, einsam, einsamkeit, sozinho, sozinha, solidao, friends, no real friends, has friends, have friends, moved away, friend moved, nobody came, no one came, ever get married, never get married, far from home, away from home, miss home, missing home, miss my country, my home country, refugee, refugees, exile, solo, estoy solo, me siento solo, me siento sola, einsame, pas damis, plus damis, keine freunde, no tengo amigos, sin amigos, nao tenho amigos, sem amigos",
     ),
     to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
+    feeling: "Lonely",
     need: "loneliness",
   },
   {
@@ -409,7 +416,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgive my sin, forgive my sins, forgiven, forgives me, god forgive, regret, regrets, i cheated, adultery, affair, temptation, tempted, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, hurt someone, culpa, keep stealing, i was stealing, forgive myself, told a lie, told lies, told him a lie, told her a lie, keep lying, been lying, i lie, dishonest, honesty, culpable, coupable, schuldig, culpada, culpado",
+      "guilt, guilty, shame, ashamed, sin, sinned, sinning, forgive me, forgive my sin, forgive my sins, forgiven, forgives me, god forgive, regret, regrets, i cheated, i was unfaithful, i have been unfaithful, ive been unfaithful, i had an affair, i am having an affair, im having an affair, adultery, affair, temptation, tempted, confess, confession, repent, i lied, my past, second chance, did something terrible, i did something, terrible thing, i stole, hurt someone, culpa, keep stealing, i was stealing, forgive myself, told a lie, told lies, told him a lie, told her a lie, keep lying, been lying, i lie, dishonest, honesty, culpable, coupable, schuldig, culpada, culpado",
     ),
     to: ["/theme/theme-9", "/plan/forgiveness-plan", "/plan/new-beginnings-plan"],
     need: "guilt",
@@ -420,6 +427,7 @@ export const thesaurus: readonly Concept[] = [
       "angry, anger, mad, furious, rage, hate, hatred, temper, bitter, bitterness, resent, resentment, revenge, yelled, yelling, screamed, unfair, punch, scream, fight, argument, arguing, argued, cant stand, annoyed, irritated, insulted, road rage, injustice, frustrated, snapped, snapped at, lost my temper, enojado, enojada, enfadado, enfadada, rabia, colere, wutend, raiva, wut",
     ),
     to: ["/plan/1", "/theme/theme-9", "/plan/forgiveness-plan"],
+    feeling: "Angry",
     need: "anger",
     dangers: ["harm-to-others"],
     notWhenHurt: true,
@@ -468,11 +476,12 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "betrayed, betrayal, betray, hurt by, lied to me, lied, backstabbed, cheated by, cheated on me, cheating on me, he cheated, she cheated, husband affair, wife affair, husband cheating, wife cheating, unfaithful, infidelity, abandoned me, gossip about me, gossiped about me, gossips about me, gossiping about me, they gossip, people gossip, talk about me, talking about me, talk behind my back, talks behind my back, talking behind my back, rumor about me, rumors about me, spreading rumors, spread rumors, spreading lies, lies about me, slander, slandered, trust again, got cheated, was cheated, been cheated, being cheated, got cheated on, was cheated on, been cheated on, being cheated on",
+      "betrayed, wife is cheating, husband is cheating, cheating, husband another woman, wife another man, other woman, other man, someone else, betrayal, betray, hurt by, lied to me, lied, backstabbed, cheated by, cheated on me, cheating on me, he cheated, she cheated, husband affair, wife affair, having an affair with, husband cheating, wife cheating, unfaithful, infidelity, abandoned me, gossip about me, gossiped about me, gossips about me, gossiping about me, they gossip, people gossip, talk about me, talking about me, talk behind my back, talks behind my back, talking behind my back, rumor about me, rumors about me, spreading rumors, spread rumors, spreading lies, lies about me, slander, slandered, trust again, got cheated, was cheated, been cheated, being cheated, got cheated on, was cheated on, been cheated on, being cheated on",
     ),
-    to: ["/theme/theme-2", "/theme/theme-9", "/plan/1"],
+    to: ["/theme/theme-2", "/plan/1", "/theme/theme-9", "/theme/theme-12"],
     need: "anger",
     notWhenHurt: true,
+    broken: true,
   },
   {
     phrases: list(
@@ -507,6 +516,7 @@ export const thesaurus: readonly Concept[] = [
     ),
     to: ["/prayers/occasions?of=a-wedding&pray=now", "/theme/theme-14", "/theme/theme-3"],
     comfort: "Colossians 3:14",
+    notWhenBroken: true,
   },
   {
     phrases: list(
@@ -560,6 +570,7 @@ export const thesaurus: readonly Concept[] = [
     need: "family",
     comfort: "Ecclesiastes 4:9-10",
     notWhenHurt: true,
+    notWhenBroken: true,
   },
   {
     phrases: list(
@@ -585,11 +596,12 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, wife is cheating, husband is cheating, cheating, fighting with my husband, fighting with my wife, fighting spouse, my wife and i, my husband and i, my marriage, intimacy, matrimonio, mariage, ehe",
+      "marriage, we fight, fight all the time, always fighting, we argue, married, husband, wife, spouse, fighting with my husband, fighting with my wife, fighting spouse, my wife and i, my husband and i, my marriage, intimacy, matrimonio, mariage, ehe",
     ),
     to: ["/theme/theme-14", "/plan/family-plan", "/theme/theme-8"],
     need: "family",
     notWhenHurt: true,
+    notWhenBroken: true,
   },
   {
     phrases: list(
@@ -599,6 +611,7 @@ export const thesaurus: readonly Concept[] = [
     need: "family",
     comfort: "Colossians 3:14",
     notWhenHurt: true,
+    notWhenBroken: true,
   },
   {
     phrases: list(
@@ -621,23 +634,6 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "divorce, divorced, divorcing, separated, separation, husband left, wife left, left me, single mom, single mother, single dad, single father, single parent, being a single mom, im a single mom, i am a single mom, being a single mother, im a single mother, i am a single mother, being a single dad, im a single dad, i am a single dad, divorcio",
-    ),
-    to: ["/plan/grief-plan?day=5", "/theme/theme-2", "/theme/theme-14"],
-    need: "loneliness",
-    comfort: "Psalm 34:18",
-    notWhenHurt: true,
-    withoutVerses: true,
-  },
-  {
-    phrases: list(
-      "broken heart, she left me, he left me, heartbroken, heartbreak, broke up, breakup, break up, boyfriend, girlfriend, dumped, my ex, me dejo, ma quitte, ma quittee, hat mich verlassen, me deixou",
-    ),
-    to: ["/theme/theme-2", "/theme/theme-12", "/theme/theme-17"],
-    need: "loneliness",
-  },
-  {
-    phrases: list(
       "family, parents, parent, parents fighting, mom, mother, motherhood, dad, father, fatherhood, kids, children, child, son, daughter, teenager, teen, baby, pregnant, pregnancy, prodigal, brother, sister, siblings, aunt, uncle, niece, nephew, cousin, toddler, twins, godson, goddaughter, godchild, godchildren, stepdaughter, stepchildren, great grandchildren, grandchild, grandchildren, grandson, granddaughter, in laws, home, raising, stepson, adoption, on drugs, wont come home, estranged, in law, grandma, grandpa, rebellious, custody, familie, famille, familia, mutter, vater, sohn, tochter, kinder, mere, pere, fils, fille, enfants, madre, padre, hijo, hija, hijos, mae, pai, filho, filha, filhos",
     ),
     to: ["/theme/theme-8", "/plan/family-plan", "/theme/theme-10"],
@@ -646,7 +642,7 @@ export const thesaurus: readonly Concept[] = [
   },
   {
     phrases: list(
-      "money, redundant, made redundant, redundancy, redundancies, got sacked, was sacked, been sacked, got the sack, lost her job, lost his job, desempregado desesperado, desempregada desesperada, desempleado desesperado, desempleada desesperada, chomage desespere, chomage desesperee, desempregada, desempleado, desempleada, job, lost my job, lost job, laid off, fired, unemployed, unemployment, rent, debt, debts, bills, broke, bankrupt, bankruptcy, finances, financial, mortgage, eviction, evicted, poor, looking for work, find work, work, provide, provision, homeless, hungry, salary, groceries, food, afford, cant afford, no money, promotion, overdraft, arbeit, arbeitslos, geld, schulden, travail, chomage, argent, dettes, trabajo, empleo, dinero, deudas, desempleo, emprego, trabalho, dinheiro, dividas, desempregado, loan, business, retirement, career, lavoro, soldi, disoccupato, dargent, demitido, demitida, despedido, despedida, gekundigt, licencie, licenciee, drought, no rain, crops, harvest failed, farm, farmer",
+      "money, job, rent, bills, broke, finances, financial, mortgage, poor, work, provide, provision, homeless, hungry, salary, groceries, food, afford, cant afford, no money, promotion, arbeit, geld, travail, argent, trabajo, empleo, dinero, emprego, trabalho, dinheiro, loan, business, retirement, career, lavoro, soldi, dargent, drought, no rain, crops, harvest failed, farm, farmer",
     ),
     to: ["/plan/financial-peace-plan", "/theme/theme-4", "/theme/theme-11"],
     need: "work",

@@ -118,7 +118,11 @@ function conceptsOf(words: readonly string[], danger?: Danger): Concept[] {
   const meant = thesaurus.filter(({ dangers }) => dangers?.some((kind) => isMeant(kind, danger)));
   const all = phrasesIn(words.map(rootOf));
   const isHurt = [...meant, ...all.map(({ concept }) => concept)].some((each) => each.unsafeHome);
-  const fitting = all.filter(({ concept }) => !(isHurt && concept.notWhenHurt));
+  const isBroken = all.some(({ concept }) => concept.broken);
+  const fitting = all.filter(
+    ({ concept: { notWhenHurt, notWhenBroken } }) =>
+      !(isHurt && notWhenHurt) && !(isBroken && notWhenBroken),
+  );
   const telling = fitting.filter(
     ({ found }) => !fitting.some((other) => isPart(found, other.found)),
   );

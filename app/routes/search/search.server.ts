@@ -8,6 +8,7 @@ import {
   referencePath,
   type VerseRange,
 } from "#content/bible/reference";
+import { getFeeling } from "#content/feelings";
 import { isHourName } from "#content/hours/hour";
 import { occasionPath, occasions } from "#content/occasions/occasions";
 import { getPlan } from "#content/plans/plans";
@@ -16,9 +17,10 @@ import { themeOf } from "#content/search/theme-of";
 import { thesaurus } from "#content/search/thesaurus";
 import { getTheme } from "#content/themes/themes";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { themePrayerPath } from "~/paths";
+import { planPrayerPath, themePrayerPath } from "~/paths";
 import { excerpt, quotePassage } from "~/runtime/quotation.server";
 import { readTyped, readWithin } from "~/runtime/typed-reference.server";
+import { feelingPath } from "~/ui/controls/feelings";
 import { headedIn, namedIn } from "./named-passages.server";
 import { findQuoted, searchBible } from "./passages.server";
 import { cleanQuery, rootOf, tellingWords, understand, wordsOf } from "./query.server";
@@ -147,18 +149,30 @@ function placeIn(query: string, meaning: ReturnType<typeof understand>) {
 
 export type SearchPage = Omit<ReturnType<typeof searchPage>, "dangers">;
 
-function comfortOf(concepts: readonly Concept[]) {
+export function comfortOf(concepts: readonly Concept[]) {
   for (const concept of concepts) {
     const reference = concept.comfort ?? getNeed(concept.need ?? "")?.comfort;
-    const occasion = occasions.find((each) => occasionPath(each) === concept.to[0]);
-    const theme = themeOf(concept);
-    if (!reference || !theme) continue;
-    const text = quotePassage(readReference(reference));
-    if (occasion) return { reference, text, title: occasion.title, path: occasionPath(occasion) };
-    const title = `A prayer from ${theme.title}`;
-    return { reference, text, title, path: themePrayerPath(theme.id) };
+    const prayer = prayerOf(concept);
+    if (reference && prayer)
+      return { reference, text: quotePassage(readReference(reference)), ...prayer };
   }
   return undefined;
+}
+
+/** The prayer of what leads its pages, so that card and list agree: else of its first theme. */
+function prayerOf(concept: Concept) {
+  const [leading = ""] = concept.to;
+  const occasion = occasions.find((each) => occasionPath(each) === leading);
+  if (occasion) return { title: occasion.title, path: leading };
+  const feeling = getFeeling(concept.feeling ?? null);
+  if (feeling && getTheme(feeling.theme))
+    return { title: `For when you’re ${feeling.name.toLowerCase()}`, path: feelingPath(feeling) };
+  const [, id = "", day] = /^\/plan\/(.+)\?day=(\d+)$/.exec(leading) ?? [];
+  const plan = getPlan(id);
+  if (plan && !plan.season)
+    return { title: `A prayer from ${plan.title}`, path: planPrayerPath(id, Number(day)) };
+  const theme = themeOf(concept);
+  return theme && { title: `A prayer from ${theme.title}`, path: themePrayerPath(theme.id) };
 }
 
 const linkTo = (place: Reference) => ({ name: formatReference(place), path: referencePath(place) });

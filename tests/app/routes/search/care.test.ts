@@ -262,7 +262,12 @@ const kinds: Record<string, { first: RegExp; never?: RegExp; queries: string[] }
   divorce: {
     first: /grief-plan|theme-2$/,
     never: forgiving,
-    queries: ["divorce", "my husband left me", "divorced and alone", "single mom"],
+    queries: ["divorce", "my husband left me", "divorced and alone"],
+  },
+  "one alone with children": {
+    first: /parents-of-small-children/,
+    never: /theme-14|couples/,
+    queries: ["single mom", "i am a single dad"],
   },
   betrayal: {
     first: /theme-2$/,
