@@ -2,6 +2,8 @@
 export type Occasion = {
   id: string;
   title: string;
+  /** Said under its title: it stands among the hard rooms. */
+  line?: string;
   prayer: string;
   /** A passage to go on with. */
   passage: string;

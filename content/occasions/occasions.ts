@@ -9,14 +9,16 @@ export const occasionsPath = "/prayers/occasions";
 export const occasionPath = ({ id }: Pick<Occasion, "id">): string =>
   `${occasionsPath}?of=${id}&pray=now`;
 
-export const occasionGroups: readonly {
-  id: string;
-  heading: string;
-  occasions: readonly Occasion[];
-}[] = [
-  { id: "days", heading: "For days and seasons", occasions: days },
-  { id: "thresholds", heading: "For beginnings, losses, and hard rooms", occasions: thresholds },
-  { id: "people", heading: "For people", occasions: people },
+const all = [...days, ...thresholds, ...people];
+const hard = all.filter(({ line }) => line);
+const others = (of: readonly Occasion[]) => of.filter(({ line }) => !line);
+
+/** The hard rooms first. */
+export const occasionGroups: readonly { heading: string; occasions: readonly Occasion[] }[] = [
+  { heading: "For hard rooms", occasions: hard },
+  { heading: "For days and seasons", occasions: others(days) },
+  { heading: "For beginnings", occasions: others(thresholds) },
+  { heading: "For people", occasions: others(people) },
 ];
 
 export const occasions: readonly Occasion[] = occasionGroups.flatMap((group) => group.occasions);

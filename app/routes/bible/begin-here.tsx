@@ -1,14 +1,6 @@
+import type { Beginning } from "#content/bible/beginnings";
 import { chapterPath } from "#content/bible/bible-path";
 import { QuotedLines } from "~/ui/reading/scripture";
-
-export type Beginning = {
-  slug: string;
-  chapter: number;
-  name: string;
-  why: string;
-  /** Lines of one stanza. */
-  words?: string;
-};
 
 export function BeginHere({ places }: { places: readonly Beginning[] }) {
   return (

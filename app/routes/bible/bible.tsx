@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { beginnings } from "#content/bible/beginnings";
 import { bookPath } from "#content/bible/bible-path";
 import { type BookGroup, testaments } from "#content/bible/books";
 import { readReference } from "#content/bible/reference";
@@ -8,7 +9,7 @@ import { BackLink } from "~/ui/controls/back-link";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { metaOf } from "~/ui/meta/page-meta";
-import { BeginHere, type Beginning } from "./begin-here";
+import { BeginHere } from "./begin-here";
 import { NeedLinks } from "./need-links";
 import { groupName, TestamentLinks, testamentId } from "./testament-links";
 
@@ -65,13 +66,6 @@ export default function Bible() {
     </>
   );
 }
-
-const beginnings: readonly [Beginning, ...Beginning[]] = [
-  { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Six verses for a hard road" },
-  { slug: "john", chapter: 1, name: "John", why: "Who Jesus is, from the beginning" },
-  { slug: "mark", chapter: 1, name: "Mark", why: "His story, told fast" },
-  { slug: "philippians", chapter: 4, name: "Philippians 4", why: "On worry, and on peace" },
-];
 
 function BibleGroup({ heading: name, books }: BookGroup) {
   return (

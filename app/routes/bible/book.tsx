@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { psalmBooks, psalmsToBegin } from "#content/bible/beginnings";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { BackLink } from "~/ui/controls/back-link";
 import { Icon, SecondaryLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DivineName, VerseWords } from "~/ui/reading/scripture";
-import { BeginHere, type Beginning } from "./begin-here";
+import { BeginHere } from "./begin-here";
 import { bookPage } from "./book.server";
 import { bookScene } from "./book-scene";
 
@@ -48,12 +49,12 @@ export default function BookRoute() {
         {parts.map((part, index) => (
           <section key={part.chapters[0]} aria-labelledby={`part-${index}`}>
             <h2 id={`part-${index}`} className={parts.length > 1 ? "text-subheading" : undefined}>
-              {parts.length > 1 ? bookNames[index] : "What’s in it"}
+              {parts.length > 1 ? psalmBooks[index] : "What’s in it"}
             </h2>
             {isLong && (
               <ChapterNumbers
                 {...part}
-                label={parts.length > 1 ? `Psalms, ${bookNames[index]}` : "Chapters"}
+                label={parts.length > 1 ? `Psalms, ${psalmBooks[index]}` : "Chapters"}
               />
             )}
             {part.groups.map((group) => (
@@ -144,13 +145,3 @@ function ChapterContents({ chapter, path, headings, line }: Part["groups"][numbe
     </li>
   );
 }
-
-/** Of the psalms. */
-const bookNames = ["First book", "Second book", "Third book", "Fourth book", "Fifth book"];
-
-const psalmsToBegin: readonly Beginning[] = [
-  { slug: "psalms", chapter: 23, name: "Psalm 23", why: "Led, and never alone in the valley" },
-  { slug: "psalms", chapter: 51, name: "Psalm 51", why: "For a bad conscience" },
-  { slug: "psalms", chapter: 121, name: "Psalm 121", why: "Before a road or a hard day" },
-  { slug: "psalms", chapter: 139, name: "Psalm 139", why: "Known all the way through" },
-];

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { helpNow } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink, TallLink } from "~/ui/controls/controls";
+import { ButtonLink } from "~/ui/controls/controls";
 import { HelpNow, HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
@@ -42,18 +42,16 @@ export default function NeedRoute() {
         scene="bridge"
         tone="gold"
         kind="reading"
+        below="pb-12 @wall:pb-24"
       >
         {line && <HelpWords line={line} className="no-print mt-4" />}
-        <p className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          {prayer && (
-            <ButtonLink to={prayer.path}>
-              Pray this prayer<span className="sr-only">: {prayer.title}</span>
-            </ButtonLink>
-          )}
-          <TallLink to="#doors-heading">Something else?</TallLink>
-        </p>
+        {prayer && (
+          <ButtonLink to={prayer.path} className="no-print mt-6">
+            Pray this prayer<span className="sr-only">: {prayer.title}</span>
+          </ButtonLink>
+        )}
       </PageBanner>
-      <div className="wrap py-passage">
+      <div className="wrap pb-passage sm:pt-passage">
         <Passages passages={passages} />
         <section aria-labelledby="doors-heading" className="no-print mt-part">
           <h2 id="doors-heading" className="scroll-mt-24 text-subheading">
@@ -72,15 +70,13 @@ function Passages({ passages }: Pick<ReturnType<typeof needPage>, "passages">) {
       {passages.map(({ shown, reference, why, path, words }) => (
         <li
           key={reference}
-          className="group grid gap-x-16 gap-y-3 border-t border-line py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-1"
+          className="group grid gap-x-16 gap-y-2 border-t border-line py-7 max-sm:first:border-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr]"
         >
-          <div>
-            <h2 className="reference font-sans">{shown}</h2>
-            <p className="mt-2 text-ink-quiet">{why}</p>
-          </div>
-          <blockquote className="max-w-[34em] font-serif text-scripture text-pretty lg:group-first:text-[2.125rem] lg:group-first:leading-snug lg:col-start-2 lg:row-span-2">
+          <h2 className="reference font-sans">{shown}</h2>
+          <blockquote className="max-w-[34em] font-serif text-scripture text-pretty lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:group-first:text-[2.125rem] lg:group-first:leading-snug">
             <Quotation text={words} />
           </blockquote>
+          <p className="text-ink-quiet">{why}</p>
           <p className="text-small">
             <a href={path} className="link inline-block min-h-6">
               Read {reference}

@@ -25,7 +25,12 @@ export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
   const bare = groupsWithoutPictures(groups);
   return (
     <>
-      <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} kind="reading" />
+      <PageBanner
+        before={<BackLink to="/">Home</BackLink>}
+        {...banner}
+        kind="reading"
+        below="pb-24"
+      />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
         <div className={`grid grid-cols-1 gap-8 ${ledger}`}>
           <div className="grid content-start gap-4 lg:sticky lg:top-bar lg:self-start lg:py-5">
@@ -44,11 +49,7 @@ export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
             <h2 id={`${group.id}-heading`} className={besideRows}>
               {group.label}
             </h2>
-            <ul className="lg:*:first:border-t-0">
-              {group.items.map((item) => (
-                <ListedItemRow key={item.path} item={item} bare={bare.has(group.id)} />
-              ))}
-            </ul>
+            <Rows items={group.items} bare={bare.has(group.id)} className="lg:*:first:border-t-0" />
           </section>
         ))}
       </div>
@@ -74,12 +75,34 @@ function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem
         {label}
       </h2>
       {leading && <LeadingItem {...leading} />}
-      <ul className="mt-6 empty:hidden">
-        {others.map((item) => (
-          <ListedItemRow key={item.path} item={item} />
-        ))}
-      </ul>
+      <Rows items={others} className="mt-6 empty:hidden" />
     </section>
+  );
+}
+
+type RowsProps = { items: readonly ListedItem[]; bare?: boolean; className: string };
+
+/** What is to be read is another kind of thing, and stands apart. */
+function Rows({ items, bare, className }: RowsProps) {
+  const pieces = items.filter(({ scene }) => !scene);
+  return (
+    <div>
+      <ul className={className}>
+        {items.map(
+          (item) => item.scene && <ListedItemRow key={item.path} item={item} bare={bare} />,
+        )}
+      </ul>
+      {pieces.length > 0 && (
+        <ul className="border-t border-line py-4 text-small">
+          <li className="text-ink-quiet">{pieces[0]?.note}</li>
+          {pieces.map(({ path, title }) => (
+            <li key={path}>
+              <TallLink to={path}>{title}</TallLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { occasionLines } from "#content/help-lines";
+import type { Occasion } from "#content/occasions/occasion";
 import {
   occasionGroups,
   occasionPath,
@@ -20,7 +21,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { hourFor, listBlessings, prayingOf } from "~/ui/praying/hour.server";
 import { PrayingPage } from "~/ui/praying/praying-page";
 import { Amen, Rite } from "~/ui/praying/rite";
-import { ReferenceLink } from "~/ui/reading/scripture";
+import { Paragraphs, ReferenceLink } from "~/ui/reading/scripture";
 import { occasionOf } from "./library.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -29,12 +30,8 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const occasion = occasionOf(query);
-  const groups = occasionGroups.map(({ heading, occasions }) => ({
-    heading,
-    occasions: occasions.map(({ id, title }) => ({ id, title, path: occasionPath({ id }) })),
-  }));
-  const all = { ...occasionsHead, path: occasionsPath, groups };
-  if (!occasion) return { all, help: helpNow(args) };
+  const all = { ...occasionsHead, path: occasionsPath };
+  if (!occasion) return { all, groups: occasionGroups, help: helpNow(args) };
   const { id, title, prayer, passage, help } = occasion;
   const user = await getUser(args);
   const alone = {
@@ -66,7 +63,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Occasions() {
-  const { all, alone, help } = useLoaderData<typeof loader>();
+  const { all, groups = [], alone, help } = useLoaderData<typeof loader>();
   if (alone?.ended) return <Rite hour={alone.hour} blessings={alone.blessings} help={help} />;
   if (alone) {
     return (
@@ -99,28 +96,48 @@ export default function Occasions() {
         lead={all.lead}
         scene="window"
         kind="reading"
+        below="pb-24"
       >
         <SearchField className="no-print mt-6 max-w-120" label="What’s happening?" />
       </PageBanner>
-      <div className="wrap grid grid-cols-1 gap-part py-passage">
-        {all.groups.map(({ heading, occasions }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            <ul className="mt-4 grid gap-x-columns border-b border-line sm:grid-cols-2 lg:grid-cols-3">
-              {occasions.map(({ id, title, path }) => (
-                <li key={id} id={id} className="scroll-mt-24 border-t border-line">
+      <div className="wrap no-print grid grid-cols-1 gap-x-columns gap-y-part py-passage lg:grid-cols-3">
+        {groups.map(({ heading, occasions }, at) => (
+          <section key={heading} className={at === 0 ? hard : ""}>
+            <h2 className={at === 0 ? "" : "text-subheading"}>{heading}</h2>
+            <ul
+              className={`mt-4 grid gap-x-columns text-balance ${at === 0 ? "sm:grid-cols-2 lg:grid-cols-3" : glad}`}
+            >
+              {occasions.map(({ id, title, line }) => (
+                <li key={id} id={id} className="relative scroll-mt-24 border-t border-line py-3">
                   <Link
-                    to={path}
-                    className="flex min-h-12 items-center py-2 font-serif text-prayer leading-snug hover:underline"
+                    to={`${all.path}?of=${id}&pray=now`}
+                    className="font-serif text-prayer leading-snug after:absolute after:inset-0 hover:underline"
                   >
                     {title}
                   </Link>
+                  {line && <p className="mt-1 text-small text-ink-quiet">{line}</p>}
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
+      <div className="hidden gap-x-8 print:block print:columns-2">
+        {groups.flatMap(({ occasions }) => occasions).map(onPaper)}
+      </div>
     </>
   );
 }
+
+const hard =
+  "night rounded-stage border border-line bg-linear-to-b from-night to-dusk p-inset text-ink lg:col-span-full";
+const glad = "cols-fill-34 border-b border-line lg:grid-cols-1";
+
+/** Whoever prints the list wants the prayers. */
+const onPaper = ({ id, title, prayer, passage }: Occasion) => (
+  <section key={id} className="break-inside-avoid">
+    <h3>{title}</h3>
+    <Paragraphs text={prayer} />
+    <p className="reference">{passage}</p>
+  </section>
+);

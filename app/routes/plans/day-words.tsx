@@ -25,7 +25,7 @@ export function DayWords({ day, prefix = "", children }: DayWordsProps) {
   );
   const reflection = (
     <DayPart key="reflection" id={`${prefix}reflection`} name="Reflection">
-      <div className="prose">
+      <div className="prose font-serif text-prayer">
         <Paragraphs text={day.reflection} />
       </div>
     </DayPart>

@@ -98,14 +98,7 @@ export function PlanDay({ step, ...page }: PlanDayProps) {
           <div className="mx-auto mt-part grid max-w-[36.5rem] grid-cols-[minmax(0,1fr)] gap-10 print:ms-0">
             <Recording src={page.recording} />
             <DayWords day={page.day}>
-              <div className="flex flex-wrap items-start gap-3 no-print">
-                <ButtonLink to={planPrayerPath(plan.id, day.number)}>Pray this day</ButtonLink>
-                <SavePrayerForm
-                  intent="save-prayer"
-                  saved={page.saved?.["save-prayer"]}
-                  {...form}
-                />
-              </div>
+              <SavePrayerForm intent="save-prayer" saved={page.saved?.["save-prayer"]} {...form} />
             </DayWords>
             <div className="grid gap-8 pb-8 no-print empty:hidden">
               <DayEnd {...page} messageRef={messageRef} />
@@ -120,7 +113,11 @@ export function PlanDay({ step, ...page }: PlanDayProps) {
 }
 
 const room = ({ readingFirst }: PlanStep) =>
-  `[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [&_.vigil]:gap-y-4 [&_.vigil]:pt-[clamp(2rem,3.5vw,3rem)] sm:[&_.vigil]:gap-y-6 ${readingFirst ? "pt-6 md:pt-8" : "-scroll-mt-6 pt-passage"}`;
+  `[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [&_.vigil]:gap-y-4 [&_.vigil]:pt-[clamp(2rem,3.5vw,3rem)] sm:[&_.vigil]:gap-y-6 ${quietTools} ${readingFirst ? "pt-4 md:pt-8" : "-scroll-mt-6 pt-passage"}`;
+
+/** On a phone the act leads. */
+const quietTools =
+  "max-sm:[&_.vigil_.button-secondary]:border-transparent max-sm:[&_.vigil_.button-secondary]:bg-transparent max-sm:[&_.vigil_.button-secondary]:px-2! max-sm:[&_.vigil_details]:-ms-2";
 
 type WithForm = PlanPage & {
   form: { action: string; values: { day: number }; path: string };
@@ -128,7 +125,7 @@ type WithForm = PlanPage & {
 
 type DayScriptureProps = WithForm & { heading: RefObject<HTMLHeadingElement> };
 
-function DayScripture({ day, address, picture, saved, form, heading }: DayScriptureProps) {
+function DayScripture({ plan, day, address, picture, saved, form, heading }: DayScriptureProps) {
   return (
     <ScriptureBlock
       scripture={day.scripture}
@@ -141,6 +138,11 @@ function DayScripture({ day, address, picture, saved, form, heading }: DayScript
         <h2 id="day-heading" ref={heading} tabIndex={-1} className="text-subheading text-dawn">
           Day {day.number}: {day.title}
         </h2>
+      }
+      act={
+        <ButtonLink to={planPrayerPath(plan.id, day.number)} className="no-print max-sm:w-full">
+          Pray this day
+        </ButtonLink>
       }
     >
       <SavePrayerForm

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { referencePattern } from "#content/bible/bible-path";
-import { ButtonLink, Icon, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
+import { ButtonLink, Icon, SecondaryLink, TextLink } from "~/ui/controls/controls";
 import { HelpWords } from "~/ui/help/help-view";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { Quotation, ReferenceLink, ReferenceWords, VerseWords } from "~/ui/reading/scripture";
@@ -9,17 +9,9 @@ import type { SearchPage } from "./search.server";
 
 export function Results(page: SearchPage) {
   const { references, reading, comfort, pages, need, verses } = page;
-  const helping = { id: "pages", name: "What may help", view: <HelpingPages pages={pages} /> };
-  const passages = need ? [{ id: "need", name: need.heading, view: <Need {...need} /> }] : [];
-  const found = { id: "verses", name: versesHeading(page), view: <Verses {...page} /> };
+  const passages = need && <Need {...need} />;
   // For a need its passages fit better than verses with a word or two of the query.
   const leadsToNeed = page.holding === "some of these words";
-  const parts = [
-    ...(pages.length > 0 ? [helping] : []),
-    ...(leadsToNeed ? passages : []),
-    ...(verses.length > 0 ? [found] : []),
-    ...(leadsToNeed ? [] : passages),
-  ];
   return (
     <>
       {(references.length > 0 || reading) && (
@@ -35,10 +27,10 @@ export function Results(page: SearchPage) {
         </FoundPart>
       )}
       {comfort && <Comfort {...comfort} />}
-      {parts.length > 1 && <FurtherDown parts={parts.slice(1)} />}
-      {parts.map(({ id, view }) => (
-        <Fragment key={id}>{view}</Fragment>
-      ))}
+      {pages.length > 0 && <HelpingPages pages={pages} />}
+      {leadsToNeed && passages}
+      {verses.length > 0 && <Verses {...page} />}
+      {!leadsToNeed && passages}
     </>
   );
 }
@@ -66,32 +58,14 @@ function Reading({ note, others }: NonNullable<SearchPage["reading"]>) {
   );
 }
 
-function FurtherDown({ parts }: { parts: readonly { id: string; name: string }[] }) {
-  return (
-    <nav
-      aria-label="What was found"
-      className="no-print mt-6 flex items-center gap-x-6 text-small max-sm:flex-wrap"
-    >
-      <p className="text-ink-quiet max-sm:w-full">Further down:</p>
-      <ul className="flex flex-wrap items-center gap-x-6">
-        {parts.map(({ id, name }) => (
-          <li key={id}>
-            <TallLink to={`#${id}-heading`}>{name}</TallLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfort"]>) {
   return (
     <section
       aria-label="A verse and a prayer for you"
-      className="night mt-8 grid items-center gap-x-16 gap-y-6 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="night mt-8 grid items-center gap-x-16 gap-y-6 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink lg:w-fit lg:grid-cols-[auto_auto]"
     >
       <div>
-        <blockquote className="max-w-[34em] font-serif text-scripture">
+        <blockquote className="font-serif text-scripture lg:text-[1.5rem]">
           <Quotation text={text} />
         </blockquote>
         <p className="reference mt-3 [&_a]:underline">
@@ -134,12 +108,13 @@ function Need(need: Exclude<SearchPage["need"], false | undefined>) {
   );
 }
 
-const versesHeading = ({ verses, holding }: Pick<SearchPage, "verses" | "holding">) =>
-  `${verses.length === 1 ? "A verse" : "Verses"} with ${holding}`;
-
 function Verses({ verses, versesInAll, holding, morePath }: SearchPage) {
   return (
-    <FoundPart id="verses" heading={versesHeading({ verses, holding })} listClass={quoteList}>
+    <FoundPart
+      id="verses"
+      heading={`${verses.length === 1 ? "A verse" : "Verses"} with ${holding}`}
+      listClass={quoteList}
+    >
       {verses.map((found, index) => (
         <FoundQuote key={found.path} id={`verses-${index}`} {...found} />
       ))}

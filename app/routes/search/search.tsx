@@ -1,12 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { type Feeling, firstFeelings } from "#content/feelings";
 import { faqTopics } from "#content/pages/faqs";
+import { leadingToThemes } from "#content/themes/themes";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { NeedLinks } from "~/routes/bible/need-links";
 import { dangerHelp, helpNow } from "~/routes/help.server";
 import { Topics } from "~/routes/support/support-details";
 import { BackLink } from "~/ui/controls/back-link";
 import { SecondaryLink } from "~/ui/controls/controls";
+import { Feelings } from "~/ui/controls/feelings";
 import { DangerHelpBox, HelpNow } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
@@ -28,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { dangers, ...page } = { ...all, ...(isHelp ? inHelp(all) : { topics: undefined }) };
   const danger = dangers.length > 0 ? dangerHelp(args.request, dangers) : undefined;
   return data(
-    { ...page, danger, help: helpNow(args) },
+    { ...page, danger, help: helpNow(args), ways: leadingToThemes(firstFeelings) },
     { headers: page.query ? { "Cache-Control": cacheControl.nobody } : {} },
   );
 }
@@ -87,7 +90,9 @@ export default function Search() {
           </div>
         )}
         {found && <Results {...page} />}
-        {(!found || isUnsure) && !topics && <NothingFound asked={Boolean(page.query)} />}
+        {(!found || isUnsure) && !topics && (
+          <NothingFound asked={Boolean(page.query)} ways={page.ways} />
+        )}
         {topics && <AskFurther query={page.query} topics={topics} />}
         <p className="mt-part text-small text-ink-quiet">
           We don’t keep a record of your searches.
@@ -126,24 +131,25 @@ function AskFurther({ query, topics }: AskFurtherProps) {
   );
 }
 
-function NothingFound({ asked }: { asked: boolean }) {
+function NothingFound({ asked, ways }: { asked: boolean; ways: readonly Feeling[] }) {
   return (
-    <section aria-labelledby="doors-heading" className="mt-part">
-      {asked && (
-        <>
-          <p>
+    <>
+      <section aria-labelledby="feelings-heading" className="mt-part">
+        {asked && (
+          <p className="mb-part">
             We aren’t sure what you mean. Try one word of it, or another spelling. Or begin here:
           </p>
-          <div className="buttons mt-4 mb-part">
-            <SecondaryLink to="/pray">Pray now</SecondaryLink>{" "}
-            <SecondaryLink to="/plans">All plans</SecondaryLink>
-          </div>
-        </>
-      )}
-      <h2 id="doors-heading" className="text-subheading">
-        Where does the Bible speak of …
-      </h2>
-      <NeedLinks />
-    </section>
+        )}
+        <h2 id="feelings-heading">How are you right now?</h2>
+        <p className="mt-1 text-ink-quiet">There is a prayer for each.</p>
+        <Feelings feelings={ways} label="Feelings" className="mt-4" />
+      </section>
+      <section aria-labelledby="doors-heading" className="mt-part">
+        <h2 id="doors-heading" className="text-subheading">
+          Where does the Bible speak of …
+        </h2>
+        <NeedLinks />
+      </section>
+    </>
   );
 }

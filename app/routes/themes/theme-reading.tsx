@@ -21,7 +21,7 @@ export function ThemeReading(page: ThemePage) {
         <h2 id="reflection-heading" className="mb-5">
           For Reflection
         </h2>
-        <div className="prose">
+        <div className="prose font-serif text-prayer">
           <Paragraphs text={theme.reflection} />
         </div>
       </section>

@@ -20,6 +20,8 @@ export type PageBannerProps = {
   narrow?: boolean;
   /** Class of the room above it, which the bar needs. */
   above?: string;
+  /** Class of the room below what stands in a strip, for its drawing. */
+  below?: string;
   children?: ReactNode;
 };
 
@@ -49,7 +51,7 @@ const opens = "[main:is(:focus,:not(:focus-within))_&]:[view-transition-name:ban
 
 export function PageBanner({ kind = "praying", ...banner }: PageBannerProps) {
   const { image, scene = "hills", tone = "gold", alone = false, narrow } = banner;
-  const { above = "pt-[96px]" } = banner;
+  const { above = "pt-[96px]", below = "pb-36 @wall:pb-24" } = banner;
   const column = narrow ? "mx-auto w-full max-w-176 px-gutter" : "wrap";
   if (kind === "tool") {
     return (
@@ -74,9 +76,7 @@ export function PageBanner({ kind = "praying", ...banner }: PageBannerProps) {
           className={`${sceneClass} ${photoMask} ${scenes[kind]}`}
         />
       )}
-      <div
-        className={`banner-words ${above} ${column} ${isWhole ? roomOf(banner) : "pb-36 @wall:pb-24"}`}
-      >
+      <div className={`banner-words ${above} ${column} ${isWhole ? roomOf(banner) : below}`}>
         <BannerWords {...banner} />
       </div>
       {isWhole && <Foreground />}

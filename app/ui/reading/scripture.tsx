@@ -11,11 +11,13 @@ type ScriptureBlockProps = {
   long?: boolean;
   small?: boolean;
   heading?: ReactNode;
+  /** What leads before sharing and saving. */
+  act?: ReactNode;
   children?: ReactNode;
 };
 
 export function ScriptureBlock({ scripture, heading, children, ...look }: ScriptureBlockProps) {
-  const { address, picture, night, long, small } = look;
+  const { address, picture, night, long, small, act } = look;
   return (
     <figure
       className={`scripture-block flex flex-wrap items-center gap-x-4 sm:gap-x-8 ${small ? "justify-between" : ""} ${night ? "vigil night gap-y-6" : "gap-y-5"}`}
@@ -25,7 +27,7 @@ export function ScriptureBlock({ scripture, heading, children, ...look }: Script
         <Quotation text={scripture.verses} />
       </blockquote>
       <div className="relative order-1 flex flex-wrap items-start gap-3 max-sm:w-full [&_.button]:px-3.25 in-[.vigil]:grow has-[.notice]:w-full">
-        <ShareVerse scripture={scripture} address={address} picture={picture} small={small} />
+        {act} <ShareVerse scripture={scripture} address={address} picture={picture} small={small} />
         {children}
       </div>
       <figcaption className="reference">

@@ -65,12 +65,13 @@ function ChapterView(page: ChapterPage) {
         {...bookScene(book.slug)}
         kind="reading"
         narrow
+        below="pb-5 @wall:pb-24"
       >
-        <ButtonLink to={`${path}?pray=lectio`} className="no-print mt-6">
+        <ButtonLink to={`${path}?pray=lectio`} className="no-print mt-3 sm:mt-6">
           Pray with {name}
         </ButtonLink>
       </PageBanner>
-      <article className="mx-auto w-full max-w-176 px-gutter pt-6 pb-band">
+      <article className="mx-auto w-full max-w-176 px-gutter pt-1 pb-band sm:pt-6">
         <ChapterAids {...page} />
         <div
           id="verses"
@@ -101,14 +102,9 @@ const spacings = {
 
 function ChapterAids({ path, lines, poetry, look }: ChapterPage) {
   return (
-    <div className="no-print mb-7 text-small text-ink-quiet">
+    <div className="no-print mb-4 text-small sm:mb-7 text-ink-quiet">
       <div className="flex flex-wrap items-start gap-x-6">
         <ListenButton />
-        {!poetry && (
-          <a href={lines ? path : `${path}?as=lines`} className={aid}>
-            {lines ? "Read it in paragraphs" : "Show each verse on its own line"}
-          </a>
-        )}
         <details className={opening}>
           <summary className={`${aid} summary-plain`}>Choose verses</summary>
           {!look.hideNumbers && <p>Press a verse’s number to share or save it, or type it here.</p>}
@@ -117,7 +113,14 @@ function ChapterAids({ path, lines, poetry, look }: ChapterPage) {
         <details className={opening}>
           <summary className={`${aid} summary-plain`}>Reading Comfort</summary>
           <div className="mt-2 text-ink">
-            <TallLink to="/preferences">Text size for all pages</TallLink>
+            <p className="flex flex-wrap gap-x-6">
+              {!poetry && (
+                <a href={lines ? path : `${path}?as=lines`} className={aid}>
+                  {lines ? "Read it in paragraphs" : "Show each verse on its own line"}
+                </a>
+              )}{" "}
+              <TallLink to="/preferences">Text size for all pages</TallLink>
+            </p>
             <ChapterLookForm chosen={look} back={`${path}${lines ? "?as=lines" : ""}#verses`} />
           </div>
         </details>

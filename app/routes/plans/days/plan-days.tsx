@@ -29,13 +29,22 @@ export function PlanDays({ step, ...page }: PlanPage & { step: PlanStep }) {
   return (
     <section
       aria-labelledby="days-heading"
-      className={`wrap no-print @container ${pad(page.rests, layout.numbers)}`}
+      className={`wrap no-print @container ${page.rests ? "py-6" : layout.numbers ? "pt-4" : "pt-passage"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="days-heading" className={layout.numbers ? "text-subheading" : undefined}>
           Daily Content
         </h2>
         <Progress {...page} />
+        {!page.rests && isNumbered(layout) && (
+          <p
+            aria-hidden="true"
+            className={`text-small text-ink-quiet ${layout.long ? "" : "@path:hidden"}`}
+          >
+            <b className="text-ink">Day {page.day.number}</b> · Current
+            {page.own?.progress?.done.includes(page.day.number) && " · Done"}
+          </p>
+        )}
       </div>
       <form method="get" action={`${action}#day`} onSubmit={choose}>
         <div
@@ -76,11 +85,6 @@ function DaysOfWeek({ plan, of: { name, lit, of, days }, layout, ...page }: Days
       <WeekOfDays {...page} days={days} layout={{ ...layout, week: true }} />
     </div>
   );
-}
-
-function pad(rests: boolean, numbers: boolean): string {
-  if (rests) return "pt-6 pb-6";
-  return numbers ? "pt-5" : "pt-passage";
 }
 
 function Progress({ plan, own }: PlanPage) {
@@ -172,15 +176,6 @@ function WeekOfDays({ day, rests, own, days, layout }: WeekOfDaysProps) {
           );
         })}
       </ol>
-      {open && isNumbered(layout) && (
-        <p
-          aria-hidden="true"
-          className={`mt-3 text-small text-ink-quiet ${layout.long ? "@path:mt-0" : "@path:hidden"}`}
-        >
-          <b className="text-ink">Day {open.number}</b> · Current
-          {done.includes(open.number) && " · Done"}
-        </p>
-      )}
     </div>
   );
 }
