@@ -4,8 +4,8 @@ import { parseReference } from "./references";
 import { sentencesOf, wordCount, wordsOf } from "./texts";
 
 it("there are thirty for occasions and fourteen for people, each with an address of its own", () => {
-  const [days, thresholds, people] = occasionGroups.map((group) => group.occasions.length);
-  expect([(days ?? 0) + (thresholds ?? 0), people]).toEqual([30, 14]);
+  const people = occasions.filter(({ title }) => title.startsWith("For ")).length;
+  expect([occasions.length - people, people]).toEqual([30, 14]);
   expect(new Set(occasions.map(({ id }) => id)).size).toBe(44);
   for (const { id } of occasions) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
   expect(new Set(occasions.map(({ title }) => title)).size).toBe(44);
@@ -25,6 +25,16 @@ it("no two begin alike or end alike", () => {
     occasions.map(({ prayer }) => of(wordsOf(prayer)).join(" "));
   for (const said of [ends((words) => words.slice(0, 3)), ends((words) => words.slice(-3))])
     expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([]);
+});
+
+it("the hard rooms come first, each with a line that promises nothing, and the others have none", () => {
+  const [hard, ...others] = occasionGroups;
+  const ids = hard?.occasions.map(({ id }) => id) ?? [];
+  for (const id of ["a-deathbed", "a-funeral", "miscarriage", "before-surgery", "a-disaster"])
+    expect(ids).toContain(id);
+  for (const { line = "" } of hard?.occasions ?? []) expect(wordCount(line)).toBeLessThanOrEqual(9);
+  for (const { occasions } of others)
+    for (const { line } of occasions) expect(line).toBeUndefined();
 });
 
 describe("care", () => {

@@ -50,7 +50,7 @@ const pages = {
   "/today/morning?day=2027-06-03": 3,
   "/today/night?day=2026-12-02": 3,
   "/today/night?day=2027-03-15": 3,
-  "/prayers/occasions": 2,
+  "/prayers/occasions": 8,
   "/prayers/occasions?of=before-surgery&pray=now": 1,
   "/today/2026-12-24": 1,
   "/plan/anxiety-plan?day=3": 2,
