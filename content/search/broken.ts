@@ -108,6 +108,7 @@ export const whatBroke: readonly Concept[] = [
     comfort: "Psalm 68:5",
     broken: true,
     notWhenHurt: true,
+    withoutVerses: true,
   },
   {
     phrases: [
@@ -122,6 +123,7 @@ export const whatBroke: readonly Concept[] = [
     to: ["/plan/financial-peace-plan?day=2", "/plan/financial-peace-plan", "/theme/theme-4"],
     need: "work",
     broken: true,
+    withoutVerses: true,
   },
   {
     phrases: [
@@ -138,6 +140,7 @@ export const whatBroke: readonly Concept[] = [
     feeling: "In debt",
     need: "work",
     broken: true,
+    withoutVerses: true,
   },
   {
     phrases: list("boyfriend, girlfriend"),

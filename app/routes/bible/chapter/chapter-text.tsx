@@ -15,7 +15,10 @@ export function SectionView({ headings, parallels, blocks, page }: SectionProps)
       {(hideHeadings ? [] : headings).map(({ level, text }) => {
         const Tag = level === "s2" || level === "qa" ? "h3" : "h2";
         return (
-          <Tag key={text} className="mt-10 mb-4 font-sans text-subheading text-ink-quiet">
+          <Tag
+            key={text}
+            className="mt-10 mb-4 font-sans text-subheading text-ink-quiet first:mt-3"
+          >
             <DivineName text={text} />
           </Tag>
         );
@@ -48,12 +51,12 @@ type Piece = Block["pieces"][number];
 
 const prose = "not-first:mt-5";
 
-/** A line that is too long for the page goes on further in than every line begins. */
+/** A line that is too long goes on further in than every line begins; on a phone there are two edges. */
 const looks: Readonly<Record<Block["kind"], string>> = {
   p: prose,
   pmo: prose,
-  q1: "relative ps-16 -indent-9 text-balance",
-  q2: "relative ps-16 -indent-5 text-balance",
+  q1: "relative ps-16 -indent-9 text-balance max-sm:ps-11 max-sm:-indent-4",
+  q2: "relative ps-16 -indent-5 text-balance max-sm:ps-11 max-sm:-indent-4",
   qr: "text-end",
   li1: "relative ps-16 -indent-9",
   li2: "relative ps-16 -indent-5",

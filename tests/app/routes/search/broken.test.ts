@@ -5,9 +5,9 @@ import { whatHelps } from "~/routes/search/site-index.server";
 
 /** The card's prayer, and the pages below it. */
 function ask(query: string) {
-  const { words, concepts } = understand(query);
+  const { words, concepts, withoutVerses } = understand(query);
   const pages = whatHelps(words, concepts).map(({ path }) => path);
-  return { prayer: comfortOf(concepts)?.path, pages };
+  return { prayer: comfortOf(concepts)?.path, pages, withoutVerses };
 }
 
 /** For whoever still has a spouse, a wedding, a home to furnish. */
@@ -116,6 +116,8 @@ describe.each(table)("what broke is met with $prayer", ({ prayer, first }, sente
     const asked = ask(sentence);
     expect(asked.prayer).toBe(prayer);
     expect(asked.pages[0]).toBe(first);
+    // Whoever lost a job isn't asking for the book of Job.
+    if (prayer !== betrayed.prayer) expect(asked.withoutVerses).toBe(true);
     expect(asked.pages.slice(0, 3).filter((path) => forTheGlad.test(path))).toEqual([]);
   });
 });
