@@ -10,7 +10,9 @@ export const occasionPath = ({ id }: Pick<Occasion, "id">): string =>
   `${occasionsPath}?of=${id}&pray=now`;
 
 const all = [...days, ...thresholds, ...people];
-const hard = all.filter(({ line }) => line);
+const rooms =
+  "a-deathbed a-funeral anniversary-of-a-death miscarriage before-surgery a-disaster addiction-first-day prison-gate court deployment hurt-by-church a-pet";
+const hard = rooms.split(" ").flatMap((id) => all.find((each) => each.id === id) ?? []);
 const others = (of: readonly Occasion[]) => of.filter(({ line }) => !line);
 
 /** The hard rooms first. */

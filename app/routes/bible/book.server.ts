@@ -29,7 +29,7 @@ export function bookPage(asked = "") {
     introduction: getIntroduction(book),
     parts: parts.map((numbers) => ({
       chapters: numbers,
-      groups: groupsOf(numbers).map((each) => each.map((chapter) => contentsOf(book, chapter))),
+      contents: numbers.map((chapter) => contentsOf(book, chapter)),
     })),
     first: chapterName(book, 1),
     chapterWord: chapterName({ ...book, chapters: 2 }, 0).replace(" 0", ""),
@@ -42,13 +42,6 @@ function partsOf(first: number, ends: readonly number[]): number[][] {
     const from = (ends[index - 1] ?? first - 1) + 1;
     return Array.from({ length: end - from + 1 }, (_, at) => from + at);
   });
-}
-
-/** A dozen chapters are seen at a glance; more are folded by tens, one or two too many with the last of them. */
-function groupsOf(chapters: readonly number[]): number[][] {
-  const [first = 1, last = first] = [chapters[0], chapters.at(-1)];
-  const tens = chapters.filter((each) => each % 10 === 0 && each >= first && each + 2 < last);
-  return partsOf(first, chapters.length > 12 ? [...tens, last] : [last]);
 }
 
 /** What a chapter tells, by its translators' headings; a psalm is known by its first line, too. */

@@ -30,7 +30,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function BookRoute() {
   const { slug, name, introduction, parts, first } = useLoaderData<typeof loader>();
-  const isLong = parts.some(({ groups }) => groups.length > 1);
+  // A dozen chapters are seen at a glance.
+  const isLong = parts.some(({ chapters }) => chapters.length > 12);
   return (
     <>
       <PageBanner
@@ -57,9 +58,7 @@ export default function BookRoute() {
                 label={parts.length > 1 ? `Psalms, ${psalmBooks[index]}` : "Chapters"}
               />
             )}
-            {part.groups.map((group) => (
-              <Contents key={group[0]?.chapter} chapters={group} folded={isLong} />
-            ))}
+            <Contents chapters={part.contents} folded={isLong} />
           </section>
         ))}
       </div>
@@ -90,8 +89,8 @@ function ChapterNumbers({ chapters, label }: Part & { label: string }) {
   );
 }
 
-/** Those of a long book are folded, for their numbers stand above. */
-function Contents({ chapters, folded }: { chapters: Part["groups"][number]; folded: boolean }) {
+/** Of a long book it is one fold, for its numbers stand above. */
+function Contents({ chapters, folded }: { chapters: Part["contents"]; folded: boolean }) {
   const { chapterWord } = useLoaderData<typeof loader>();
   const list = (
     <ol className="mt-2 gap-x-columns lg:columns-2">
@@ -106,7 +105,7 @@ function Contents({ chapters, folded }: { chapters: Part["groups"][number]; fold
     <details className="group border-t border-line">
       <summary className="summary-plain flex min-h-12 items-center justify-between gap-4 font-semibold">
         <span>
-          {chapterWord === "Psalm" ? "Psalms" : "Chapters"} {from}–{to}
+          {chapterWord === "Psalm" ? "Psalms" : "Chapters"} {from}–{to}, one by one
         </span>
         <Icon of="plus" size="1.25em" className="group-open:rotate-45" />
       </summary>
@@ -115,7 +114,7 @@ function Contents({ chapters, folded }: { chapters: Part["groups"][number]; fold
   );
 }
 
-function ChapterContents({ chapter, path, headings, line }: Part["groups"][number][number]) {
+function ChapterContents({ chapter, path, headings, line }: Part["contents"][number]) {
   const { chapterWord } = useLoaderData<typeof loader>();
   return (
     <li className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pb-3">

@@ -96,7 +96,6 @@ export default function Occasions() {
         lead={all.lead}
         scene="window"
         kind="reading"
-        below="pb-24"
       >
         <SearchField className="no-print mt-6 max-w-120" label="What’s happening?" />
       </PageBanner>
@@ -122,7 +121,7 @@ export default function Occasions() {
           </section>
         ))}
       </div>
-      <div className="hidden gap-x-8 print:block print:columns-2">
+      <div className="hidden gap-x-8 text-[0.8125rem] leading-[1.4] print:block print:columns-2 [&_p+p]:mt-1">
         {groups.flatMap(({ occasions }) => occasions).map(onPaper)}
       </div>
     </>

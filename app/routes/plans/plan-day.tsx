@@ -117,7 +117,7 @@ const room = ({ readingFirst }: PlanStep) =>
 
 /** On a phone the act leads. */
 const quietTools =
-  "max-sm:[&_.vigil_.button-secondary]:border-transparent max-sm:[&_.vigil_.button-secondary]:bg-transparent max-sm:[&_.vigil_.button-secondary]:px-2! max-sm:[&_.vigil_details]:-ms-2";
+  "max-sm:[&_.vigil_.button-secondary]:border-transparent max-sm:[&_.vigil_.button-secondary]:bg-transparent max-sm:[&_.vigil_.button-secondary]:px-2! max-sm:[&_.vigil_.button-secondary]:-ms-2!";
 
 type WithForm = PlanPage & {
   form: { action: string; values: { day: number }; path: string };
