@@ -188,7 +188,7 @@ function PlanAbout({ behind, children, ...page }: PlanAboutProps) {
           </div>
           {behind && counters}
           {behind && <p className="lead">{plan.description}</p>}
-          <div className="prose">
+          <div className="prose font-serif text-prayer">
             <Paragraphs text={plan.overview} />
           </div>
           <div id="save" className="flex flex-wrap items-center justify-between gap-6">
