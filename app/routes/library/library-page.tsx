@@ -25,12 +25,7 @@ export function LibraryPage({ groups, children, ...banner }: LibraryPageProps) {
   const bare = groupsWithoutPictures(groups);
   return (
     <>
-      <PageBanner
-        before={<BackLink to="/">Home</BackLink>}
-        {...banner}
-        kind="reading"
-        below="pb-24"
-      />
+      <PageBanner before={<BackLink to="/">Home</BackLink>} {...banner} kind="reading" />
       <div className="wrap grid grid-cols-1 gap-part py-passage">
         <div className={`grid grid-cols-1 gap-8 ${ledger}`}>
           <div className="grid content-start gap-4 lg:sticky lg:top-bar lg:self-start lg:py-5">
