@@ -20,6 +20,15 @@ export const offlineWords = {
     title: "Sent",
     description: "What you did without a connection has reached the site.",
   },
+  refusedNow: {
+    title: "Not sent yet",
+    description: "The site didn’t take something you did without a connection.",
+    variant: "info",
+    action: { label: "See what it is", to: "/offline" },
+  },
+  help: "Help you can reach right now",
+  /** Where all of the list is prayed. */
+  allPrayed: "You’ve prayed your list. All of it is kept here.",
   ofHour: (hour: string) => `A prayer for ${hour === "midday" ? hour : `the ${hour}`}`,
   isKept: "Kept on this device. It’s sent by itself when the connection is back.",
   goesLater: "It’s sent by itself when the connection is back.",

@@ -146,6 +146,7 @@ async function formAccepted(
     ...(danger && { danger }),
   };
   const headers = await flashHeaders(request, flash, result?.session);
+  if (danger) headers.set("X-Danger", danger.join(" "));
   if (result?.cookie) headers.append("Set-Cookie", result.cookie);
   if (result?.clearsDevice && context.isDocument) headers.set("Clear-Site-Data", '"storage"');
   return redirect(result?.to ?? fallback, { status: 303, headers });

@@ -84,9 +84,11 @@ export function dangerHelpAfter(request: Request, kinds?: string[], after = afte
   return { ...help, words: [first, ...help.words] };
 }
 
-/** Only where danger was read: what somebody keeps for themselves was sent to nobody. */
+/** Only where danger was read, or in what a device has sent later: what somebody keeps for themselves was sent to nobody. */
 export async function helpAfterWriting(request: Request): Promise<DangerHelp | undefined> {
-  const kinds = (await readSession(request)).flash?.danger;
+  const sent = request.headers.get("X-Danger")?.split(" ");
+  const known = sent?.filter((kind) => Object.hasOwn(firstWords, kind));
+  const kinds = (await readSession(request)).flash?.danger ?? known;
   const help = kinds && dangerHelp(request, kinds);
   return help && { ...help, words: [sentToNobody, ...help.words] };
 }

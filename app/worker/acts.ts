@@ -157,6 +157,24 @@ async function send(): Promise<End> {
   return end;
 }
 
+/** Kinds of danger that the site read in what was sent, and its page that says whom to call: nowhere stored. */
+export const help = { kinds: "", to: "" };
+
+/** That page with what was read, once. @param givesWay another page, which waits until it was shown */
+export async function helped(request: Request, givesWay: boolean): Promise<Response | undefined> {
+  const { kinds, to } = help;
+  if (!to || request.method !== "GET" || request.mode === "no-cors") return undefined;
+  if (pageOf(new URL(request.url).pathname) === to.replace(/[?#].*/, "")) {
+    const headers = new Headers(request.headers);
+    headers.set("X-Danger", kinds);
+    const response = await fetch(new Request(request, { headers }));
+    if (isOwn(response)) help.to = "";
+    return response;
+  }
+  const headers = { Location: to, "X-Request-Id": "-" };
+  return givesWay ? new Response(null, { status: 303, headers }) : undefined;
+}
+
 /** @returns the status; 401 also where the site leads to sign-in. @throws where nothing of ours comes back */
 async function sendAct({ path, body }: Act, credentials: RequestCredentials): Promise<number> {
   const [pathname, search] = path.split("?");
@@ -165,8 +183,10 @@ async function sendAct({ path, body }: Act, credentials: RequestCredentials): Pr
   const response = await fetch(address, { method: "POST", body, headers, credentials });
   const isData = response.headers.get("Content-Type")?.startsWith("text/x-script");
   if (!isOwn(response) || !(isData || response.status >= 400)) throw new TypeError("Not the site");
-  const to = response.headers.get("Location");
-  return to && new URL(to, location.href).pathname === "/auth" ? 401 : response.status;
+  const to = response.headers.get("Location") ?? "";
+  const kinds = response.headers.get("X-Danger");
+  if (kinds) Object.assign(help, { kinds, to });
+  return new URL(to, location.href).pathname === "/auth" ? 401 : response.status;
 }
 
 /** Whether a person logged out without a connection. */
@@ -189,11 +209,11 @@ export async function withWaiting(person: Person, html: string, later = 0) {
   if (own.length === 0) return later > 0 ? withNextOpen(html, later) : undefined;
   const items = own.map(
     ({ id, act, refused }) =>
-      `<li><p class="font-semibold wrap-anywhere">${nameOf(act, html)}</p>${refused ? whyRefused(act, refused) : ""}<details><summary class="link summary-plain inline-flex min-h-11 items-center text-small">${offlineWords.discard.ask}</summary><form method="post" action="/offline"><input type="hidden" name="discard" value="${escaped(id)}"><button class="button button-secondary">${offlineWords.discard.yes}</button></form></details></li>`,
+      `<li class="${refused ? "" : "flex flex-wrap items-center justify-between gap-x-5 "}border-b border-line py-1"><p class="flex-[1_1_12rem] font-semibold wrap-anywhere">${nameOf(act, html)}</p>${refused ? whyRefused(act, refused) : ""}<details><summary class="link summary-plain inline-flex min-h-11 items-center text-small">${offlineWords.discard.ask}</summary><form method="post" action="/offline"><input type="hidden" name="discard" value="${escaped(id)}"><button class="button button-secondary">${offlineWords.discard.yes}</button></form></details></li>`,
   );
   const isWaiting = own.some(({ refused }) => !refused);
   const lead = isWaiting ? `<p class="mt-2">${offlineWords.waits}</p>` : "";
-  const list = `<section id="waiting"><h2>${isWaiting ? offlineWords.waiting : offlineWords.notSent}</h2>${lead}<ul class="mt-3 grid gap-2">${items.join("")}</ul></section>`;
+  const list = `<section id="waiting"><h2>${isWaiting ? offlineWords.waiting : offlineWords.notSent}</h2>${lead}<ul class="mt-3">${items.join("")}</ul></section>`;
   const pressed = own.reduce((page, { act }) => withoutForm(page, act), html);
   return withNextOpen(pressed, later).replace(/<div id="waiting".*?<\/div>/, () => list);
 }
@@ -203,12 +223,20 @@ const dueRow = /(<li id="[\w-]{22}".*?<details)(?: open="")?(.*?<\/li>)/gs;
 /** Of the list for today that one stands open which isn't prayed. */
 function withNextOpen(html: string, later: number): string {
   let left = later;
-  return html.replace(dueRow, (_, start, row) => {
+  let isAll = true;
+  const set = html.replace(dueRow, (_, start, row) => {
     if (row.includes(offlineWords.pressed)) return start + row.replace("<svg", `${waits}<svg`);
+    isAll = false;
     left -= 1;
     return `${start}${left === -1 ? ' open=""' : ""}${row}`;
   });
+  return isAll ? set.replace(dueEnd, `$&${allPrayed}`) : set;
 }
+
+/** Of a list that is here to its end. */
+const dueEnd = /<h2 id="due">(?:(?!<\/section>)[\s\S])*<\/li><\/ul>(?=<\/section>)/;
+
+const allPrayed = `<p class="mt-5">${offlineWords.allPrayed}</p><p class="mt-3"><a class="button button-primary" href="/pray?pray=amen">${offlineWords.acts.amen}</a></p>`;
 
 const waits = `<span data-waits class="ms-auto shrink-0 text-small font-normal">${offlineWords.pressed}</span>`;
 
@@ -228,7 +256,7 @@ function withoutForm(html: string, { kind, path, body }: Act): string {
   const form = `<form method="post" action="${action}">${sent.map(field).join("")}`;
   const at = html.indexOf(form);
   if (at < 0 || kind === "amen" || !body.startsWith("intent=")) return html;
-  return `${html.slice(0, at)}<p class="flex min-h-11 items-center font-semibold">${offlineWords.pressed}</p>${html.slice(html.indexOf("</form>", at))}`;
+  return `${html.slice(0, at)}<p data-waits class="flex min-h-11 items-center font-semibold">${offlineWords.pressed}</p>${html.slice(html.indexOf("</form>", at))}`;
 }
 
 function whyRefused({ body }: Act, status: number): string {

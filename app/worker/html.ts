@@ -69,8 +69,14 @@ export function psalmWords(number: number, lines: string): string {
     const mark = `<span aria-hidden="true" class="absolute start-0 min-h-6 w-8 indent-0 font-sans text-fine font-medium text-ink-quiet">${verse}</span>`;
     return `<div class="relative ps-16 ${indent ? "-indent-4" : "-indent-8"}">${verse ? mark : ""}${escaped(words).replace(/\b([LG])(ORD|OD)\b/g, nameOfGod)}</div>`;
   });
-  return `${toAll}<h1 class="text-title">Psalm ${number}</h1><div class="scripture scripture-long">${set.join("")}</div>`;
+  const ways = [number - 1, number + 1]
+    .filter((other) => other > 0 && other <= 150)
+    .map((other) => buttonTo(`/bible/psalms/${other}`, `Psalm ${other}`));
+  return `${toAll}<h1 class="text-title">Psalm ${number}</h1><div class="scripture scripture-long">${set.join("")}</div><p class="no-print flex flex-wrap gap-4">${ways.join(" ")}</p>`;
 }
+
+const buttonTo = (path: string, words: string) =>
+  `<a class="button button-secondary" href="${path}">${words}</a>`;
 
 const nameOfGod = '$1<span class="font-[480] [font-variant-caps:all-small-caps]">$2</span>';
 
@@ -85,7 +91,7 @@ export function planDay(booklet: string, plan: string, asked: number, isPersons:
   const sent = `intent=mark&day=${day}&said=${encodeURIComponent(`${title}, day ${day}`)}`;
   const ways = [day - 1, day + 1]
     .filter((number) => from(number) >= 0)
-    .map((to) => `<a class="button button-secondary" href="${plan}?day=${to}">Day ${to}</a>`);
+    .map((to) => buttonTo(`${plan}?day=${to}`, `Day ${to}`));
   // Its title is the page's own.
   const own = booklet.slice(from(day), end).replace("<h2 id", '<h1 class="text-title" id');
   const set = own.replace("</h2>", "</h1>").replace(/(<\/?h)3/g, (_, tag) => `${tag}2`);

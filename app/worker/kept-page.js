@@ -42,8 +42,10 @@ navigator.serviceWorker.addEventListener("message", ({ data }) => {
   const areas = [...document.querySelectorAll("textarea")];
   if (areas.some(({ value }) => value)) return say(back);
   waiting?.remove();
-  say(data.description ?? back, sent);
-  setTimeout(() => location.reload(), data.description ? 1_500 : 0);
+  const { description, variant, action } = data;
+  say(variant ? back : description, variant ? "" : sent);
+  const go = () => (action ? location.assign(action.to) : location.reload());
+  setTimeout(go, variant ? 0 : 1_500);
 });
 
 if (location.pathname === "/search") location.replace("#feelings");

@@ -49,8 +49,11 @@ async function renew(isDue = Date.now() - renewedAt > quarter): Promise<void> {
 
 async function sendAndTell(): Promise<void> {
   const end = await acts.sendActs();
-  const said = end === "sent" ? offlineWords.sentNow : end;
-  if (said) for (const client of await scope.clients.matchAll()) client.postMessage(said);
+  if (!end) return;
+  const { to } = acts.help;
+  const help = to && { action: { label: offlineWords.help, to } };
+  const said = { ...offlineWords[end === "sent" ? "sentNow" : "refusedNow"], ...(help || {}) };
+  for (const client of await scope.clients.matchAll()) client.postMessage(said);
 }
 
 scope.addEventListener("message", (event) => event.waitUntil(renew()));
@@ -85,11 +88,15 @@ async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolea
   const asks = { from: event.request.referrer, to: documentOf(url) };
   if (isData && event.request.mode !== "no-cors") unanswered = asks;
   try {
-    const asked = async () => (isPage && (await before(event, url))) || fetch(event.request);
+    const ahead = () => (isPage ? before(event, url) : acts.helped(event.request, false));
+    const asked = async () => (await ahead()) || fetch(event.request);
     const response = await (isPage ? soon(asked(), url) : asked());
     if (pages.isOwn(response) && (isData || response.status < 500)) {
       answered(asks);
       event.waitUntil(after(event, url));
+      // What the site refused stands on its document alone.
+      if (isData && pages.pageOf(url.pathname) === pages.offlinePath)
+        return leadTo(pages.offlinePath);
       return (isPage ? await unsent(url).catch(() => undefined) : undefined) ?? response;
     }
     if (isData) throw new TypeError("Not the site");
@@ -117,11 +124,12 @@ function answered(asks = unanswered): void {
  */
 async function before(event: FetchEvent, { pathname }: URL): Promise<Response | undefined> {
   if (await acts.isLeaving()) return acts.leaveFirst().then(() => undefined);
-  if (!isOwnPlace.test(pathname) || (await acts.countWaiting()) === 0) return event.preloadResponse;
+  const isOwn = isOwnPlace.test(pathname);
+  const waits = isOwn && (await acts.countWaiting()) > 0;
   // What is under way may have begun while the network was still gone.
-  for (let times = 0; times < 2 && (await acts.countWaiting()) > 0; times += 1)
+  for (let times = 0; waits && times < 2 && (await acts.countWaiting()) > 0; times += 1)
     await acts.sendActs().catch(() => "");
-  return undefined;
+  return (await acts.helped(event.request, isOwn)) ?? (waits ? undefined : event.preloadResponse);
 }
 
 /** Data for the page that is open: it stays, with all that is typed in it, unless its person has logged out. */
@@ -195,8 +203,8 @@ async function ownPage({ pathname, searchParams }: URL, said?: string) {
 }
 
 /** What the site has refused is told at the next page of theirs, and stands at `/offline` until it is thrown away. */
-async function unsent({ pathname }: URL): Promise<Response | undefined> {
-  if (!isOwnPlace.test(pathname)) return undefined;
+async function unsent({ pathname, searchParams }: URL): Promise<Response | undefined> {
+  if (!isOwnPlace.test(pathname) || acts.help.to || searchParams.has("done")) return undefined;
   const isNews = await acts.hasNews();
   if (pathname !== pages.offlinePath)
     return isNews ? Response.redirect(pages.offlinePath, 303) : undefined;

@@ -104,12 +104,8 @@ function OfBell({ path, words }: { path: string; words: string }) {
     <LetterPage title="Your bell">
       <p>{words}</p>
       <div className="buttons items-start">
-        <Press action={path} intent="bell-week">
-          Rest for a week
-        </Press>
-        <Press action={path} intent="leave-bell">
-          Unsubscribe
-        </Press>
+        <Press action={path} intent="bell-week" label="Rest for a week" />
+        <Press action={path} intent="leave-bell" label="Unsubscribe" />
       </div>
     </LetterPage>
   );

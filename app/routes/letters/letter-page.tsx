@@ -36,14 +36,14 @@ type PressProps = {
   action: string;
   intent: LetterIntent;
   fields?: ReactNode;
-  children: string;
+  label: string;
 };
 
-export function Press({ action, intent, fields, children }: PressProps) {
+export function Press({ action, intent, fields, label }: PressProps) {
   return (
     <IntentForm action={action} intent={intent}>
       {fields}
-      <Button variant="secondary">{children}</Button>
+      <Button variant="secondary">{label}</Button>
     </IntentForm>
   );
 }
@@ -93,21 +93,9 @@ export function Verses({ action, verses }: { action: string; verses?: "daily" | 
   const press = { action, fields: <ZoneField /> };
   return (
     <Choice title="Verses" now={versesWords[verses ?? "none"]}>
-      {verses !== "daily" && (
-        <Press {...press} intent="verse-daily">
-          A verse each day
-        </Press>
-      )}
-      {verses !== "weekly" && (
-        <Press {...press} intent="verse-weekly">
-          A verse each week
-        </Press>
-      )}
-      {verses && (
-        <Press {...press} intent="verse-none">
-          No verses
-        </Press>
-      )}
+      {verses !== "daily" && <Press {...press} intent="verse-daily" label="A verse each day" />}
+      {verses !== "weekly" && <Press {...press} intent="verse-weekly" label="A verse each week" />}
+      {verses && <Press {...press} intent="verse-none" label="No verses" />}
     </Choice>
   );
 }

@@ -84,9 +84,7 @@ function PlanChoices({ action, ...plan }: PlanChoicesProps) {
   if (plan.state === "ended") {
     return (
       <Choice title="It has ended" now={endedWords(plan)}>
-        <Press action={action} intent="plan-begin">
-          Begin again with day 1
-        </Press>
+        <Press action={action} intent="plan-begin" label="Begin again with day 1" />
       </Choice>
     );
   }
@@ -94,30 +92,25 @@ function PlanChoices({ action, ...plan }: PlanChoicesProps) {
   return (
     <>
       <Choice title={`Day ${plan.day} of ${plan.dayCount} is next`} now={nextWords(plan)}>
-        {isPaused ? (
-          <Press action={action} intent="plan-go-on">
-            Resume tomorrow morning
-          </Press>
-        ) : (
-          <Press action={action} intent="plan-week">
-            Pause for a week
-          </Press>
-        )}
+        <Press
+          action={action}
+          intent={isPaused ? "plan-go-on" : "plan-week"}
+          label={isPaused ? "Resume tomorrow morning" : "Pause for a week"}
+        />
         {!(isPaused && !plan.nextOn) && (
-          <Press action={action} intent="plan-pause">
-            Pause until I resume it
-          </Press>
+          <Press action={action} intent="plan-pause" label="Pause until I resume it" />
         )}
       </Choice>
       <Choice title="When it comes" now={`Each morning at ${hourName(plan.hour)}`}>
-        <Press action={action} intent="plan-hour" fields={<MorningSelects {...plan} />}>
-          Change
-        </Press>
+        <Press
+          action={action}
+          intent="plan-hour"
+          fields={<MorningSelects {...plan} />}
+          label="Change"
+        />
       </Choice>
       <Choice title="Stop" now="No more days of this plan.">
-        <Press action={action} intent="plan-leave">
-          Stop this plan
-        </Press>
+        <Press action={action} intent="plan-leave" label="Stop this plan" />
       </Choice>
     </>
   );

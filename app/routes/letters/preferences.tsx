@@ -74,25 +74,27 @@ export default function Preferences() {
     <LetterPage title="Your emails" lead={`To ${email}`}>
       <DoneNotice messages={letterMessages} variant="success" />
       <Choice title="Newsletter" now={wantsNews ? "You get it." : "You don’t get it."}>
-        <Press {...press} intent={wantsNews ? "no-news" : "news"}>
-          {wantsNews ? "Turn the newsletter off" : "Turn the newsletter on"}
-        </Press>
+        <Press
+          {...press}
+          intent={wantsNews ? "no-news" : "news"}
+          label={`Turn the newsletter ${wantsNews ? "off" : "on"}`}
+        />
       </Choice>
       <Verses {...press} verses={verses} />
       {waitsForApp && (
         <Choice title="The app" now="We’ll tell you when it launches.">
-          <Press {...press} intent="no-app">
-            Leave the waitlist
-          </Press>
+          <Press {...press} intent="no-app" label="Leave the waitlist" />
         </Choice>
       )}
       <Choice
         title="How often the newsletter comes"
         now={isMonthly ? "Once a month at the most." : "Every one."}
       >
-        <Press {...press} intent={isMonthly ? "every" : "monthly"}>
-          {isMonthly ? "Get every newsletter" : "Once a month at the most"}
-        </Press>
+        <Press
+          {...press}
+          intent={isMonthly ? "every" : "monthly"}
+          label={isMonthly ? "Get every newsletter" : "Once a month at the most"}
+        />
       </Choice>
       <Pause {...press} until={until} hasPlans={plans.length > 0} />
       <OtherPlans plans={plans} title="Your plans by email" />
@@ -100,9 +102,7 @@ export default function Preferences() {
         title="Unsubscribe"
         now={plans.length > 0 ? "No more emails at all, and no plan." : "No more emails at all."}
       >
-        <Press {...press} intent="leave">
-          Unsubscribe
-        </Press>
+        <Press {...press} intent="leave" label="Unsubscribe" />
       </Choice>
     </LetterPage>
   );
@@ -115,17 +115,11 @@ function Pause({ action, until, hasPlans }: { action: string; until?: string; ha
   return (
     <Choice title="Pause" now={now}>
       {until ? (
-        <Press action={action} intent="pause-end">
-          Resume
-        </Press>
+        <Press action={action} intent="pause-end" label="Resume" />
       ) : (
         <>
-          <Press action={action} intent="pause-month">
-            Pause for a month
-          </Press>
-          <Press action={action} intent="pause-season">
-            Pause for three months
-          </Press>
+          <Press action={action} intent="pause-month" label="Pause for a month" />
+          <Press action={action} intent="pause-season" label="Pause for three months" />
         </>
       )}
     </Choice>

@@ -80,9 +80,10 @@ export default function Offline() {
               ))}
             </ul>
           </section>
+          {!person && <Days days={days} />}
         </div>
         <div className="grid grid-cols-1 content-start gap-part">
-          <Days days={days} />
+          {person && <Days days={days} />}
           <div id="opened" className="empty:hidden" />
           <Psalms />
           <section aria-label={how.heading}>
@@ -137,11 +138,15 @@ function Days({ days }: Pick<OfflinePage, "days">) {
       <ul className="mt-3">
         {days.map((day) => (
           <li key={day} className="flex flex-wrap gap-x-4 border-b border-line">
-            <span className="flex-[1_1_7rem]">
-              <TallLink to={todayPath(day)}>{dayInWords(day, "weekday")}</TallLink>
+            <span className="flex-[1_1_12rem]">
+              <TallLink to={todayPath(day)}>
+                {dayInWords(day, "weekday").replace(/ (?=\d)/, "\u00a0")}
+              </TallLink>
             </span>{" "}
-            <TallLink to={officePath("morning", { day })}>Morning</TallLink>{" "}
-            <TallLink to={officePath("night", { day })}>Night</TallLink>
+            <span className="flex gap-x-4">
+              <TallLink to={officePath("morning", { day })}>Morning</TallLink>{" "}
+              <TallLink to={officePath("night", { day })}>Night</TallLink>
+            </span>
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export function PictureView({ address, words, alt, below, children }: PictureVie
         )}
       </div>
       {children}
-      <div className="grid grid-cols-1 content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-4 lg:col-start-2 lg:row-start-3">
         <PictureButtons
           canvas={canvas}
           address={address}
@@ -55,7 +55,7 @@ export function PictureView({ address, words, alt, below, children }: PictureVie
 
 /** It stays under the bar while its look is chosen. */
 const inSight =
-  "grid scroll-mt-20 justify-items-center max-lg:-mx-gutter max-lg:px-gutter max-lg:sticky max-lg:top-bar max-lg:z-2 max-lg:bg-surface max-lg:py-2";
+  "grid scroll-mt-20 justify-items-center lg:row-[2/4] max-lg:-mx-gutter max-lg:px-gutter max-lg:sticky max-lg:top-bar max-lg:z-2 max-lg:bg-surface max-lg:py-2";
 
 /** On a phone no more than two fifths of it. */
 const inFirstScreen =

@@ -5,7 +5,6 @@ import { type SceneName, sceneNames, scenes } from "#content/art";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, useMounted } from "~/ui/controls/controls";
-import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { PictureView } from "./picture-canvas";
 import { ratios, sizes } from "./picture-layout";
@@ -35,24 +34,21 @@ export default function WordsAsPicture() {
   const { chosen, source, choices, parts, text, name, words, address } =
     useLoaderData<typeof loader>();
   return (
-    <>
-      <PageBanner
-        before={<BackLink to={source.path}>{source.pageTitle}</BackLink>}
-        title="Words as a picture"
-        lead="Keep it on your phone, or send it to someone who needs these words today."
-        kind="tool"
-      />
-      <div className="wrap flex flex-col gap-x-column gap-y-4 pt-2 pb-passage lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <PictureView
-          address={address}
-          words={words}
-          alt={`${text} ${name}`}
-          below={parts.length > 0 && <Parts parts={parts} />}
-        >
-          <PictureForm chosen={chosen} choices={choices} />
-        </PictureView>
-      </div>
-    </>
+    <div className="wrap flex flex-col gap-x-column gap-y-4 pt-[96px] pb-passage lg:grid lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr_auto]">
+      <header>
+        <BackLink to={source.path}>{source.pageTitle}</BackLink>
+        <h1>Words as a picture</h1>
+        <p className="lead mt-4 text-ink">Keep it, or send it to someone who needs it today.</p>
+      </header>
+      <PictureView
+        address={address}
+        words={words}
+        alt={`${text} ${name}`}
+        below={parts.length > 0 && <Parts parts={parts} />}
+      >
+        <PictureForm chosen={chosen} choices={choices} />
+      </PictureView>
+    </div>
   );
 }
 
@@ -102,7 +98,7 @@ function PictureForm({ chosen, choices }: PictureFormProps) {
     <form
       method="get"
       action={mounted ? "/picture" : "/picture#picture"}
-      className="form lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+      className="form lg:col-start-2 lg:row-[1/3]"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       <input type="hidden" name="of" value={chosen.of} />
@@ -141,7 +137,7 @@ function Scenes({ chosen }: { chosen: SceneName }) {
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:max-h-60 lg:auto-rows-max lg:cols-fill-18 lg:gap-2 lg:overflow-y-auto lg:p-1">
+      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:cols-fill-16 lg:gap-2 lg:overflow-visible lg:p-1">
         {names.map((name) => (
           <label
             key={name}
@@ -159,7 +155,7 @@ function Scenes({ chosen }: { chosen: SceneName }) {
               tone={scenes[name].tone}
               className="aspect-4/3 w-full rounded-medium object-cover object-[72%_100%] outline-accent peer-checked:outline-3 peer-focus-visible:outline-3 peer-focus-visible:outline-focus"
             />
-            <span className="peer-checked:font-semibold">{scenes[name].label}</span>
+            <span className="text-nowrap peer-checked:font-semibold">{scenes[name].label}</span>
           </label>
         ))}
       </div>
