@@ -86,6 +86,13 @@ export default function Blog() {
 
 function Pager({ page, pageCount }: { page: number; pageCount: number }) {
   useStartOfPage(page);
+  const turn = (value: number) =>
+    ({
+      variant: "secondary",
+      name: "page",
+      value,
+      disabled: value < 1 || value > pageCount,
+    }) as const;
   return (
     <Form
       method="get"
@@ -93,13 +100,7 @@ function Pager({ page, pageCount }: { page: number; pageCount: number }) {
       className="no-print mt-20 mb-12 flex max-w-104 flex-wrap items-center gap-3 @list:grid @list:max-w-none @list:grid-cols-[1fr_auto_1fr] [font-variant-numeric:tabular-nums]"
       aria-label="Pages"
     >
-      <Button
-        variant="secondary"
-        className="flex-1 basis-32 @list:justify-self-start"
-        name="page"
-        value={page - 1}
-        disabled={page === 1}
-      >
+      <Button {...turn(page - 1)} className="flex-1 basis-32 @list:justify-self-start">
         <Icon of="arrow-left" />
         Previous
       </Button>
@@ -109,13 +110,7 @@ function Pager({ page, pageCount }: { page: number; pageCount: number }) {
       >
         Page {page} of {pageCount}
       </p>
-      <Button
-        variant="secondary"
-        className="flex-1 basis-32 @list:justify-self-end"
-        name="page"
-        value={page + 1}
-        disabled={page === pageCount}
-      >
+      <Button {...turn(page + 1)} className="flex-1 basis-32 @list:justify-self-end">
         Next
         <Icon of="arrow-right" />
       </Button>

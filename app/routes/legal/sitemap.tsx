@@ -70,7 +70,7 @@ function Prayer() {
           If you only have five minutes, spend them here. The rest will keep.
         </p>
       </div>
-      <ul className="grid grid-cols-2 gap-x-6 max-lg:mt-4 lg:col-span-2 lg:gap-x-column">
+      <ul className="grid cols-fit-32 gap-x-6 max-lg:mt-4 lg:col-span-2 lg:grid-cols-2 lg:gap-x-column">
         {Object.entries(prayerLinks).map(([to, label]) => (
           <li key={to}>
             <PageLink
@@ -90,7 +90,7 @@ function LinkGroup({ heading, links, place }: SitemapGroup & { place?: string })
   return (
     <section className={`break-inside-avoid pb-10 last:pb-0 ${place}`}>
       <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
-      <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:block">
+      <ul className="mt-2 grid cols-fit-32 gap-x-6 lg:block">
         {Object.entries(links).map(([to, label]) => (
           <li key={to} className={isList(to) ? "col-span-full" : ""}>
             <PageLink to={to} className="inline-block min-h-11 py-2.5 leading-snug hover:underline">

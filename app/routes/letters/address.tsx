@@ -6,12 +6,11 @@ import { isGenuine } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { Button, SecondaryLink } from "~/ui/controls/controls";
-import { IntentForm } from "~/ui/forms/intent-form";
+import { SecondaryLink } from "~/ui/controls/controls";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
-import { LetterPage, LinkEnded } from "./letter-page";
+import { LetterPage, LinkEnded, Press } from "./letter-page";
 import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -37,6 +36,7 @@ export default function Address() {
   const account = useLoaderData<typeof loader>();
   if (!account) return <LinkEnded>If you have an account, its page shows its address.</LinkEnded>;
   const { token, username, email, isConfirmed } = account;
+  const action = letterPath("address", token);
   if (isConfirmed) {
     return (
       <LetterPage title="Thank you">
@@ -54,9 +54,7 @@ export default function Address() {
       <p>
         The account <strong>{isolated(username)}</strong> has the address <strong>{email}</strong>.
       </p>
-      <IntentForm action={letterPath("address", token)} intent="confirm-address">
-        <Button>Yes, this is mine</Button>
-      </IntentForm>
+      <Press action={action} intent="confirm-address" label="Yes, this is mine" isFirst />
       <p className="field-hint">If it isn’t yours, just close the page.</p>
     </LetterPage>
   );

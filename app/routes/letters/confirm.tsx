@@ -11,11 +11,10 @@ import { wantedWords } from "~/letters/reader-letters.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { Button, SecondaryLink } from "~/ui/controls/controls";
-import { IntentForm } from "~/ui/forms/intent-form";
+import { SecondaryLink } from "~/ui/controls/controls";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { LetterPage, LinkEnded, Verses } from "./letter-page";
+import { LetterPage, LinkEnded, Press, Verses } from "./letter-page";
 import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -45,6 +44,7 @@ export default function Confirm() {
   const entry = useLoaderData<typeof loader>();
   if (!entry) return <LinkEnded>Ask once more, and we’ll send another.</LinkEnded>;
   const { token, email, wanted, preferences, verses } = entry;
+  const action = letterPath("confirm", token);
   if (!wanted) {
     return (
       <LetterPage title="Thank you" lead="Your address is confirmed.">
@@ -63,9 +63,7 @@ export default function Confirm() {
       <p>
         Press the button, and we send {wanted} to <strong>{email}</strong>.
       </p>
-      <IntentForm action={letterPath("confirm", token)} intent="confirm-letters">
-        <Button>Yes, write to me</Button>
-      </IntentForm>
+      <Press action={action} intent="confirm-letters" label="Yes, write to me" isFirst />
       <p className="field-hint">If you didn’t ask for this, just close the page.</p>
     </LetterPage>
   );

@@ -7,8 +7,7 @@ import { changeBell, restBell, ringsWords } from "~/accounts/bell.server";
 import { isGenuine, readToken } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";
 import { database } from "~/runtime/database.server";
-import { Button, SecondaryLink } from "~/ui/controls/controls";
-import { IntentForm } from "~/ui/forms/intent-form";
+import { SecondaryLink } from "~/ui/controls/controls";
 import { Notice } from "~/ui/forms/notice";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
@@ -46,7 +45,8 @@ export default function Leave() {
   const entry = useLoaderData<typeof loader>();
   if (!entry) return <LinkEnded>To unsubscribe, write to us from that address.</LinkEnded>;
   const { token, email, isActive, plans, bell } = entry;
-  if (bell) return <OfBell path={letterPath("leave", token)} words={bell} />;
+  const path = letterPath("leave", token);
+  if (bell) return <OfBell path={path} words={bell} />;
   if (entry.ofGroup) {
     const { kind, group } = entry.ofGroup;
     return (
@@ -55,9 +55,7 @@ export default function Leave() {
           Press the button, and no more {kind === "news" ? "news of requests" : "days of the plan"}{" "}
           will come from <strong>{isolated(group)}</strong>. You stay in the group.
         </p>
-        <IntentForm action={letterPath("leave", token)} intent="leave-group">
-          <Button>Unsubscribe</Button>
-        </IntentForm>
+        <Press action={path} intent="leave-group" label="Unsubscribe" isFirst />
       </LetterPage>
     );
   }
@@ -91,9 +89,7 @@ export default function Leave() {
         )}
         .
       </p>
-      <IntentForm action={letterPath("leave", token)} intent="leave">
-        <Button>Unsubscribe</Button>
-      </IntentForm>
+      <Press action={path} intent="leave" label="Unsubscribe" isFirst />
       <OtherPlans plans={plans} title="Your plans by email go on" />
     </LetterPage>
   );

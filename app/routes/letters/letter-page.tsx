@@ -3,7 +3,6 @@ import type { letterMessages } from "#content/messages/letters";
 import { Button, TextLink } from "~/ui/controls/controls";
 import { ZoneField } from "~/ui/forms/field";
 import { IntentForm } from "~/ui/forms/intent-form";
-import { PageBanner } from "~/ui/layout/page-banner";
 
 export type LetterIntent = keyof typeof letterMessages;
 
@@ -11,12 +10,13 @@ type LetterPageProps = { title: string; lead?: string; children: ReactNode };
 
 export function LetterPage({ title, lead, children }: LetterPageProps) {
   return (
-    <>
-      <PageBanner title={title} lead={lead} kind="tool" />
-      <div className="wrap pt-part pb-band">
-        <div className="card grid max-w-152 grid-cols-1 gap-5 p-inset">{children}</div>
-      </div>
-    </>
+    <div className="wrap split pt-[96px] pb-band">
+      <header>
+        <h1>{title}</h1>
+        {lead && <p className="lead mt-4">{lead}</p>}
+      </header>
+      <div className="card grid max-w-152 grid-cols-1 gap-5 p-inset">{children}</div>
+    </div>
   );
 }
 
@@ -37,13 +37,15 @@ type PressProps = {
   intent: LetterIntent;
   fields?: ReactNode;
   label: string;
+  /** It is what the page is for. */
+  isFirst?: boolean;
 };
 
-export function Press({ action, intent, fields, label }: PressProps) {
+export function Press({ action, intent, fields, label, isFirst }: PressProps) {
   return (
     <IntentForm action={action} intent={intent}>
       {fields}
-      <Button variant="secondary">{label}</Button>
+      <Button variant={isFirst ? "primary" : "secondary"}>{label}</Button>
     </IntentForm>
   );
 }

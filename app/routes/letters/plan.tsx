@@ -20,8 +20,7 @@ import { morningSchema } from "~/routes/plans/by-letter/plan-letter.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { dayIn } from "~/runtime/time-zone.server";
-import { Button } from "~/ui/controls/controls";
-import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
+import { DoneNotice } from "~/ui/forms/intent-form";
 import { HourOptions, ZoneOptions } from "~/ui/forms/morning-fields";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/moment";
@@ -62,9 +61,7 @@ export default function PlanLetterRoute() {
           Press the button, and <strong>{title}</strong> comes to <strong>{email}</strong>:{" "}
           {letters}, one each morning.
         </p>
-        <IntentForm action={action} intent="plan-begin">
-          <Button>Yes, send it to me</Button>
-        </IntentForm>
+        <Press action={action} intent="plan-begin" label="Yes, send it to me" isFirst />
         <p className="field-hint">If you didn’t ask for this, just close the page.</p>
       </LetterPage>
     );

@@ -9,10 +9,9 @@ import { isGenuine } from "~/letters/letter-links.server";
 import { letterPath } from "~/paths";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { Button, TextLink } from "~/ui/controls/controls";
-import { IntentForm } from "~/ui/forms/intent-form";
+import { TextLink } from "~/ui/controls/controls";
 import { privateMeta } from "~/ui/meta/page-meta";
-import { LetterPage, LinkEnded } from "./letter-page";
+import { LetterPage, LinkEnded, Press } from "./letter-page";
 import { letterAction, letterLoader, letterOf, masked } from "./letter-page.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -43,6 +42,7 @@ export default function Undo() {
   const change = useLoaderData<typeof loader>();
   if (!change) return <LinkEnded>If your account isn’t yours any more, tell us.</LinkEnded>;
   const { token, email, kind, isTaken } = change;
+  const action = letterPath("undo", token);
   if (isTaken) {
     return (
       <LetterPage title="We can’t do this by ourselves">
@@ -60,9 +60,7 @@ export default function Undo() {
         Press the button, and your account has the address <strong>{email}</strong>
         {ends[kind]}. Everyone is signed out, the password works no more, and you choose a new one.
       </p>
-      <IntentForm action={letterPath("undo", token)} intent="undo">
-        <Button>Take my account back</Button>
-      </IntentForm>
+      <Press action={action} intent="undo" label="Take my account back" isFirst />
     </LetterPage>
   );
 }

@@ -50,8 +50,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { heading: offlineWords.title, description: offlineWords.lead, unlisted: true });
 
-type OfflinePage = ReturnType<typeof useLoaderData<typeof loader>>;
-
 export default function Offline() {
   const { person, days, feelings, help } = useLoaderData<typeof loader>();
   const { elsewhere, how } = offlinePage;
@@ -66,7 +64,7 @@ export default function Offline() {
       <div className="wrap grid grid-cols-1 gap-x-column gap-y-passage py-passage lg:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-part">
           {person && <PersonsPart {...person} />}
-          <section aria-labelledby="feelings">
+          <section aria-labelledby="feelings" className="no-print">
             <h2 id="feelings">{offlinePage.feelings}</h2>
             <Feelings feelings={feelings} label={offlinePage.feelings} className="mt-3" />
             <h3 className="mt-6 text-subheading">{offlinePage.hours}</h3>
@@ -109,7 +107,7 @@ const books = Object.entries({ 1: 41, 42: 72, 73: 89, 90: 106, 107: 150 });
 
 function Psalms() {
   return (
-    <section aria-labelledby="psalms">
+    <section aria-labelledby="psalms" className="no-print">
       <h2 id="psalms">{offlinePage.psalms}</h2>
       {books.map(([first, last]) => (
         <Fold key={first} name={`Psalms ${first}–${last}`}>
@@ -131,7 +129,7 @@ function Psalms() {
   );
 }
 
-function Days({ days }: Pick<OfflinePage, "days">) {
+function Days({ days }: { days: readonly string[] }) {
   return (
     <section aria-labelledby="days">
       <h2 id="days">{offlinePage.days}</h2>
@@ -222,9 +220,7 @@ function CarriedPlan({ id, title, days }: PersonsOffline["plans"][number]) {
   );
 }
 
-type FoldProps = { name: string; isOpen?: boolean; children: ReactNode };
-
-function Fold({ name, isOpen, children }: FoldProps) {
+function Fold({ name, isOpen, children }: { name: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details open={isOpen} className="group border-b border-line">
       <summary className="summary-plain flex min-h-14 items-center justify-between gap-6 py-3 font-semibold wrap-anywhere hover:underline">

@@ -127,6 +127,60 @@ test("what a page with scripts keeps for later it says so, and says when it was 
   await expect(page.getByText("For rain in the valley").first()).toBeVisible();
 });
 
+for (const where of ["kept", "with scripts"] as const)
+  test(`words of danger that were written without a connection are answered with whom to call, on a page ${where}`, async ({
+    page,
+    context,
+    network,
+  }) => {
+    await withPrayers(page, context, network.url);
+    const help = page.getByRole("main").getByText("Help you can reach right now");
+    if (where === "kept") network.become("gone");
+    await page.goto("/account/prayers");
+    if (where !== "kept") await settled(page, true);
+    network.become("gone");
+    const form = page.locator("form[name=prayer], form:has([value=prayer])").last();
+    if (where !== "kept") await page.getByText("Write a prayer").first().click();
+    await form.getByRole("textbox").first().fill("I want to kill myself");
+    await form.getByRole("button", { name: /^Save/ }).click();
+    if (where === "kept") {
+      const daniel = await rowOf(page, "For Daniel");
+      await daniel.getByRole("button", { name: "I prayed this" }).click();
+    }
+    await expect(
+      page.getByText(/Waiting for a connection|Kept on this device/).first(),
+    ).toBeVisible();
+    await expect(help).toHaveCount(0);
+    network.become("there");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(help).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: /988/ }).first()).toBeVisible();
+    // Once: nothing of it is kept.
+    await page.goto("/account/prayers");
+    await expect(page.getByRole("main").getByText("I want to kill myself").first()).toBeVisible();
+    await expect(help).toHaveCount(0);
+  });
+
+test("a list that is prayed to its end without a connection ends with Amen; a psalm leads on", async ({
+  page,
+  context,
+  network,
+}) => {
+  await withPrayers(page, context, network.url);
+  network.become("gone");
+  await page.goto("/account/prayers/pray");
+  await expect(page.getByText("You’ve prayed your list")).toHaveCount(0);
+  for (const name of ["Emma", "Daniel"])
+    await (await rowOf(page, name)).getByRole("button", { name: "I prayed this" }).click();
+  await expect(page.getByText("You’ve prayed your list")).toBeVisible();
+  await page.getByRole("link", { name: "Amen" }).click();
+  await expect(page.getByRole("heading", { name: "Amen" })).toBeVisible();
+  await page.goto("/bible/psalms/150");
+  await expect(page.getByRole("link", { name: "Psalm 151" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Psalm 149" }).click();
+  await expect(page.getByRole("heading", { name: "Psalm 149" })).toBeVisible();
+});
+
 test("what is kept of a person stands under their own bar; a page that isn’t kept has their part", async ({
   page,
   context,

@@ -180,7 +180,7 @@ function OfficeStep({ title, own, alone, ...step }: Step & { own: Own; alone?: b
         className={`pray-words mt-4 ${size} ${reference && !isShort ? "border-s border-line ps-5" : ""} ${step.rubric ? rubric : ""} ${step.pauses ? silences : ""}`}
       >
         {reference ? (
-          <blockquote className={(alone && isShort && poemClass(text)) || undefined}>
+          <blockquote className={(alone && isShort && poemClass(text)) || onPaper(text)}>
             <Quotation text={text} />
           </blockquote>
         ) : (
@@ -244,3 +244,6 @@ function GoesOn({ said, before, chapter }: NonNullable<Step["portion"]>) {
     </p>
   );
 }
+
+/** A psalm’s short lines stand in two columns. */
+const onPaper = (text: string) => (text.split("\n").length > 9 ? "print:columns-2" : undefined);
