@@ -102,3 +102,19 @@ it("who prays the list has help in reach", async () => {
     "Help now",
   );
 });
+
+it("a device that has sent it later is told what was read, and brings it to the page that says so", async () => {
+  const pressed = String(Date.now() - 60_000);
+  const sent = await browser(path, form({ form: "prayer", text: "I want to die.", pressed }));
+  const kinds = sent.headers.get("X-Danger") ?? "";
+  expect(kinds).toContain("suicide");
+  // The flash is gone with another page by then.
+  await browser("/offline");
+  const shown = async (kinds: string) => {
+    const headers = { "X-Danger": kinds, "Sec-Fetch-Site": "same-origin" };
+    const { text } = await browser(`${path}?done=prayer`, { headers });
+    return new JSDOM(text).window.document.querySelector("main")?.textContent ?? "";
+  };
+  expect(await shown(kinds)).toContain("Help you can reach right now");
+  expect(await shown("constructor __proto__")).toContain("988");
+});

@@ -246,4 +246,4 @@ function GoesOn({ said, before, chapter }: NonNullable<Step["portion"]>) {
 }
 
 /** A psalm’s short lines stand in two columns. */
-const onPaper = (text: string) => (text.split("\n").length > 9 ? "print:columns-2" : undefined);
+const onPaper = (text: string) => (/^(.*\n){9,24}.*$/.test(text) ? "print:columns-2" : undefined);
