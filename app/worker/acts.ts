@@ -164,15 +164,14 @@ export const help = { kinds: "", to: "" };
 export async function helped(request: Request, givesWay: boolean): Promise<Response | undefined> {
   const { kinds, to } = help;
   if (!to || request.method !== "GET" || request.mode === "no-cors") return undefined;
-  if (pageOf(new URL(request.url).pathname) === to.replace(/[?#].*/, "")) {
-    const headers = new Headers(request.headers);
-    headers.set("X-Danger", kinds);
-    const response = await fetch(new Request(request, { headers }));
-    if (isOwn(response)) help.to = "";
-    return response;
+  if (pageOf(new URL(request.url).pathname) !== to.replace(/[?#].*/, "")) {
+    const headers = { Location: to, "X-Request-Id": "-" };
+    return givesWay ? new Response(null, { status: 303, headers }) : undefined;
   }
-  const headers = { Location: to, "X-Request-Id": "-" };
-  return givesWay ? new Response(null, { status: 303, headers }) : undefined;
+  const headers = new Headers([...request.headers, ["X-Danger", kinds]]);
+  const response = await fetch(new Request(request, { headers }));
+  if (isOwn(response)) help.to = "";
+  return response;
 }
 
 /** @returns the status; 401 also where the site leads to sign-in. @throws where nothing of ours comes back */

@@ -115,12 +115,8 @@ function PlanChoices({ action, ...plan }: PlanChoicesProps) {
 
 function nextWords({ state, nextOn, hour, prayed }: Omit<PlanChoicesProps, "action">): string {
   const begins = nextOn && `${hourName(hour)} on ${dayName(nextOn)}`;
-  const next =
-    state === "paused"
-      ? begins
-        ? `Paused until ${begins}.`
-        : "Paused until you resume it."
-      : `It comes at ${begins}.`;
+  const paused = `Paused until ${begins ?? "you resume it"}.`;
+  const next = state === "paused" ? paused : `It comes at ${begins}.`;
   const marked =
     prayed === 1 ? "You marked a day as prayed." : `You marked ${prayed} days as prayed.`;
   return prayed > 0 ? `${next} ${marked}` : next;

@@ -60,8 +60,7 @@ export const action = letterAction("preferences", async (token) =>
 export default function Preferences() {
   const entry = useLoaderData<typeof loader>();
   if (!entry) return <LinkEnded>To unsubscribe, write to us from that address.</LinkEnded>;
-  const { token, email, isActive, wantsNews, waitsForApp, isMonthly, until } = entry;
-  const { verses, plans } = entry;
+  const { token, email, isActive, wantsNews, waitsForApp, isMonthly, until, verses, plans } = entry;
   if (!isActive) {
     return (
       <LetterPage title="You’re unsubscribed">

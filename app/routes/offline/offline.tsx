@@ -53,6 +53,25 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function Offline() {
   const { person, days, feelings, help } = useLoaderData<typeof loader>();
   const { elsewhere, how } = offlinePage;
+  const everybodys = (
+    <>
+      <section aria-labelledby="feelings" className="no-print">
+        <h2 id="feelings">{offlinePage.feelings}</h2>
+        <Feelings feelings={feelings} label={offlinePage.feelings} className="mt-3" />
+        <h3 className="mt-6 text-subheading">{offlinePage.hours}</h3>
+        <ul className="mt-3 flex flex-wrap gap-1">
+          {hourNames.map((hour) => (
+            <li key={hour}>
+              <a href={hourPath(hour)} className="chip px-3">
+                {offlinePage.hourNames[hour]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Days days={days} />
+    </>
+  );
   return (
     <>
       <HelpNow help={help} />
@@ -63,25 +82,10 @@ export default function Offline() {
       </PageBanner>
       <div className="wrap grid grid-cols-1 gap-x-column gap-y-passage py-passage lg:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-part">
-          {person && <PersonsPart {...person} />}
-          <section aria-labelledby="feelings" className="no-print">
-            <h2 id="feelings">{offlinePage.feelings}</h2>
-            <Feelings feelings={feelings} label={offlinePage.feelings} className="mt-3" />
-            <h3 className="mt-6 text-subheading">{offlinePage.hours}</h3>
-            <ul className="mt-3 flex flex-wrap gap-1">
-              {hourNames.map((hour) => (
-                <li key={hour}>
-                  <a href={hourPath(hour)} className="chip px-3">
-                    {offlinePage.hourNames[hour]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-          {!person && <Days days={days} />}
+          {person ? <PersonsPart {...person} /> : everybodys}
         </div>
         <div className="grid grid-cols-1 content-start gap-part">
-          {person && <Days days={days} />}
+          {person && everybodys}
           <div id="opened" className="empty:hidden" />
           <Psalms />
           <section aria-label={how.heading}>
@@ -208,7 +212,7 @@ function CarriedPlan({ id, title, days }: PersonsOffline["plans"][number]) {
       </h2>
       <ul className="mt-3 grid gap-3">
         {values.map(({ day, said }, index) => (
-          <li key={day} className="flex flex-wrap items-center justify-between gap-x-5">
+          <li key={day} className="flex flex-wrap items-center justify-between gap-x-2">
             <TallLink to={`${planPath(id)}?day=${day}`}>Day {day}</TallLink>
             <IntentForm action={planPath(id)} intent="mark" values={{ day, said }}>
               <Button variant={index > 0 ? "quiet" : "secondary"}>{offlineWords.mark}</Button>

@@ -83,10 +83,8 @@ function Parts({ parts }: { parts: readonly { path: string; isShown: boolean }[]
   );
 }
 
-type PictureFormProps = Pick<ReturnType<typeof loader>, "chosen" | "choices">;
-
 /** How the picture is to look. A choice shows at once where scripts run. */
-function PictureForm({ chosen, choices }: PictureFormProps) {
+function PictureForm({ chosen, choices }: Pick<ReturnType<typeof loader>, "chosen" | "choices">) {
   const submit = useSubmit();
   const mounted = useMounted();
   const select = useRef<HTMLSelectElement>(null);
