@@ -107,6 +107,8 @@ export async function countWaiting(): Promise<number> {
   return own.filter(({ refused }) => !refused).length;
 }
 
+export const hasRefused = async () => (await actsHere()).some(({ refused }) => refused);
+
 /** Whether something of theirs could not be sent, of which they don't know yet: once. */
 export async function hasNews(): Promise<boolean> {
   const news = (await actsHere()).filter(({ refused, isTold }) => refused && !isTold);

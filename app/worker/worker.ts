@@ -95,8 +95,8 @@ async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolea
       answered(asks);
       event.waitUntil(after(event, url));
       // What the site refused stands on its document alone.
-      if (isData && pages.pageOf(url.pathname) === pages.offlinePath)
-        return leadTo(pages.offlinePath);
+      const isList = isData && pages.pageOf(url.pathname) === pages.offlinePath;
+      if (isList && (await acts.hasRefused())) return leadTo(pages.offlinePath);
       return (isPage ? await unsent(url).catch(() => undefined) : undefined) ?? response;
     }
     if (isData) throw new TypeError("Not the site");
