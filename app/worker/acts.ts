@@ -234,7 +234,6 @@ function withNextOpen(html: string, later: number): string {
   return isAll ? set.replace(dueEnd, `$&${allPrayed}`) : set;
 }
 
-/** Of a list that is here to its end. */
 const dueEnd = /<h2 id="due">(?:(?!<\/section>)[\s\S])*<\/li><\/ul>(?=<\/section>)/;
 
 const allPrayed = `<p class="mt-5">${offlineWords.allPrayed}</p><p class="mt-3"><a class="button button-primary" href="/pray?pray=amen">${offlineWords.acts.amen}</a></p>`;

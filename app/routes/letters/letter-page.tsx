@@ -20,7 +20,6 @@ export function LetterPage({ title, lead, children }: LetterPageProps) {
   );
 }
 
-/** Too old, used, or never valid. */
 export function LinkEnded({ children }: { children?: ReactNode }) {
   return (
     <LetterPage title="This link doesn’t work any more">
@@ -37,7 +36,6 @@ type PressProps = {
   intent: LetterIntent;
   fields?: ReactNode;
   label: string;
-  /** It is what the page is for. */
   isFirst?: boolean;
 };
 

@@ -52,7 +52,6 @@ export default function WordsAsPicture() {
   );
 }
 
-/** Leads through a passage that would be too small to read in one picture. */
 function Parts({ parts }: { parts: readonly { path: string; isShown: boolean }[] }) {
   return (
     <nav aria-labelledby="parts-heading" className="border-t border-line pt-5">
