@@ -204,12 +204,14 @@ describe("a search", () => {
     expect(document.querySelector("main")?.textContent).toContain("A book of one chapter.");
   });
 
-  it("says back what was asked, and leads to each of its lists but the first", async () => {
+  it("says back what was asked; a need's few passages stand before the many verses", async () => {
     const { document } = await search("afraid");
     expect(textsOf(document, "h1")).toEqual(["Search Results for “afraid”"]);
-    const parts = valuesOf(document, "nav[aria-label='What was found'] a", "href");
-    expect(parts).toEqual(["#verses-heading", "#need-heading"]);
-    for (const part of parts) expect(document.querySelector(part ?? "")).not.toBeNull();
+    expect(valuesOf(document, "main h2", "id").slice(-3)).toEqual([
+      "pages-heading",
+      "need-heading",
+      "verses-heading",
+    ]);
     expect(titles(document, "pages")[0]).toBe("I’m in crisis. Can you help?");
   });
 
@@ -379,10 +381,15 @@ describe("a search", () => {
     for (const need of needs) expect((await ask(server, need ?? "")).status).toBe(200);
   });
 
-  it("opens them, too, where nothing was found", async () => {
+  it("leads to prayers first where nothing was found", async () => {
     const { document } = await search("xqzw");
     expect(textsOf(document, "h1")).toEqual(["We found nothing for “xqzw”"]);
-    expect(valuesOf(document, "main .buttons a", "href")).toEqual(["/pray", "/plans"]);
+    const ways = valuesOf(document, 'ul[aria-label="Feelings"] a', "href");
+    expect(ways[0]).toBe("/theme/theme-2?pray=now&feeling=anxious");
+    expect(headings(document)).toEqual([
+      "How are you right now?",
+      "Where does the Bible speak of …",
+    ]);
   });
 
   it("asked for in the Help Center stays there, with an answer and without", async () => {

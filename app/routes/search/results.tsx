@@ -9,9 +9,6 @@ import type { SearchPage } from "./search.server";
 
 export function Results(page: SearchPage) {
   const { references, reading, comfort, pages, need, verses } = page;
-  const passages = need && <Need {...need} />;
-  // For a need its passages fit better than verses with a word or two of the query.
-  const leadsToNeed = page.holding === "some of these words";
   return (
     <>
       {(references.length > 0 || reading) && (
@@ -28,9 +25,9 @@ export function Results(page: SearchPage) {
       )}
       {comfort && <Comfort {...comfort} />}
       {pages.length > 0 && <HelpingPages pages={pages} />}
-      {leadsToNeed && passages}
+      {/* Four passages that are chosen: the verses with a word or two of the query are many. */}
+      {need && <Need {...need} />}
       {verses.length > 0 && <Verses {...page} />}
-      {!leadsToNeed && passages}
     </>
   );
 }
