@@ -30,7 +30,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function BookRoute() {
   const { slug, name, introduction, parts, first } = useLoaderData<typeof loader>();
-  // A dozen chapters are seen at a glance.
   const isLong = parts.some(({ chapters }) => chapters.length > 12);
   return (
     <>

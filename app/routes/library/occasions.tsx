@@ -106,17 +106,7 @@ export default function Occasions() {
             <ul
               className={`mt-4 grid gap-x-columns text-balance ${at === 0 ? "sm:grid-cols-2 lg:grid-cols-3" : glad}`}
             >
-              {occasions.map(({ id, title, line }) => (
-                <li key={id} id={id} className="relative scroll-mt-24 border-t border-line py-3">
-                  <Link
-                    to={`${all.path}?of=${id}&pray=now`}
-                    className="font-serif text-prayer leading-snug after:absolute after:inset-0 hover:underline"
-                  >
-                    {title}
-                  </Link>
-                  {line && <p className="mt-1 text-small text-ink-quiet">{line}</p>}
-                </li>
-              ))}
+              {occasions.map(listed)}
             </ul>
           </section>
         ))}
@@ -132,7 +122,18 @@ const hard =
   "night rounded-stage border border-line bg-linear-to-b from-night to-dusk p-inset text-ink lg:col-span-full";
 const glad = "cols-fill-34 border-b border-line lg:grid-cols-1";
 
-/** Whoever prints the list wants the prayers. */
+const listed = ({ id, title, line }: Occasion) => (
+  <li key={id} id={id} className="relative scroll-mt-24 border-t border-line py-3">
+    <Link
+      to={`?of=${id}&pray=now`}
+      className="font-serif text-prayer leading-snug after:absolute after:inset-0 hover:underline"
+    >
+      {title}
+    </Link>
+    {line && <p className="mt-1 text-small text-ink-quiet">{line}</p>}
+  </li>
+);
+
 const onPaper = ({ id, title, prayer, passage }: Occasion) => (
   <section key={id} className="break-inside-avoid">
     <h3>{title}</h3>

@@ -1,5 +1,4 @@
-import { visitorPlanMessages as said } from "#content/messages/plans";
-import type { ToastMessageWithAction } from "~/http/toast-message";
+import type { ToastMessage, ToastMessageWithAction } from "~/http/toast-message";
 import { removed, savedMessages } from "~/plans/save-item";
 import { signInLink } from "~/ui/layout/site-links";
 
@@ -10,10 +9,27 @@ type PlanMessages = Record<PlanIntent, ToastMessageWithAction>;
 /** @param path of the open day. @param first the day that a plan begins with. */
 export function visitorMessages(path: string, first = 1): PlanMessages {
   const action = signInLink(path);
-  const start = { title: `Day ${first} is open`, description: said.start, action };
-  const save = { ...said.save, action };
-  const mark = { ...said.mark, action };
-  return { start, save, remove: save, mark, resume: mark };
+  const save = {
+    title: "Log in to save this plan",
+    description: "Your saved plans stay with your account.",
+    action,
+  };
+  const markMessage = {
+    title: "Log in to mark your days",
+    description: "The days you’ve prayed are saved with your account.",
+    action,
+  };
+  return {
+    start: {
+      title: `Day ${first} is open`,
+      description: "Log in to save your place in this plan.",
+      action,
+    },
+    save,
+    remove: save,
+    mark: markMessage,
+    resume: markMessage,
+  };
 }
 
 /** @param next the next open day. */
@@ -22,15 +38,17 @@ export function ownMessages(day: number, next: number | undefined, saved: boolea
     start: savedMessages.start,
     save: saved ? savedMessages.save : removed,
     remove: removed,
-    mark: {
-      title: `Day ${day} is done`,
-      description: next
-        ? `Day ${next} is open whenever you are.`
-        : "Every day of this plan is prayed.",
-    },
+    mark: dayDoneMessage(day, next),
     resume: {
       title: "Good to have you back",
       description: `Day ${next ?? day} is open. Begin there, as you are.`,
     },
   };
+}
+
+function dayDoneMessage(day: number, next: number | undefined): ToastMessage {
+  const description = next
+    ? `Day ${next} is open whenever you are.`
+    : "Every day of this plan is prayed.";
+  return { title: `Day ${day} is done`, description };
 }

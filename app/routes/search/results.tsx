@@ -25,7 +25,6 @@ export function Results(page: SearchPage) {
       )}
       {comfort && <Comfort {...comfort} />}
       {pages.length > 0 && <HelpingPages pages={pages} />}
-      {/* Four passages that are chosen: the verses with a word or two of the query are many. */}
       {need && <Need {...need} />}
       {verses.length > 0 && <Verses {...page} />}
     </>
