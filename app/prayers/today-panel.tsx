@@ -69,7 +69,6 @@ function useGreeting(today: Today): string {
   return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${isolated(today.name)}.`;
 }
 
-/** The passage beside a list that is prayed. */
 export const VerseToPray = ({
   verses,
   reference,

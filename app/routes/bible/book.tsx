@@ -88,7 +88,6 @@ function ChapterNumbers({ chapters, label }: Part & { label: string }) {
   );
 }
 
-/** Of a long book it is one fold, for its numbers stand above. */
 function Contents({ chapters, folded }: { chapters: Part["contents"]; folded: boolean }) {
   const { chapterWord } = useLoaderData<typeof loader>();
   const list = (

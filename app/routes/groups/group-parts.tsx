@@ -212,7 +212,6 @@ export function RequestWords({ request, whole, dated = true }: RequestWordsProps
   );
 }
 
-/** Before the dawn, larger than in a list. */
 export const Light = ({ id, children }: { id?: string; children: ReactNode }) => (
   <div id={id} className="vigil night max-lg:pb-32 [&_.prayed-words]:text-scripture">
     <DawnRings />

@@ -149,7 +149,6 @@ function Begin() {
 
 type GroupCardProps = Awaited<ReturnType<typeof loader>>["groups"][number] & { index: number };
 
-/** The first stands before the dawn. */
 function GroupCard({ handle, name, isWaiting, index, ...group }: GroupCardProps) {
   const leads = index === 0 && !isWaiting;
   return (

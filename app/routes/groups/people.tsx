@@ -31,7 +31,6 @@ export { groupStyles as links } from "./group-parts";
 
 export const meta = privateMeta("People of a group");
 
-/** Who waits for an answer stands first, who was removed last. */
 const states = Object.keys(memberStates);
 
 export async function loader(args: ActionFunctionArgs) {

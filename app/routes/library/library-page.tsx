@@ -77,7 +77,6 @@ function FirstGroup({ id, label, items: [leading, ...others] }: Group<ListedItem
 
 type RowsProps = { items: readonly ListedItem[]; bare?: boolean; className: string };
 
-/** What is to be read is another kind of thing, and stands apart. */
 function Rows({ items, bare, className }: RowsProps) {
   const pieces = items.filter(({ scene }) => !scene);
   return (

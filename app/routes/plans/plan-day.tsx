@@ -115,7 +115,6 @@ export function PlanDay({ step, ...page }: PlanDayProps) {
 const room = ({ readingFirst }: PlanStep) =>
   `[--dawn-at:46%_clamp(2.5rem,6vw,4.5rem)_at_50%_100%] [&_.vigil]:gap-y-4 [&_.vigil]:pt-[clamp(2rem,3.5vw,3rem)] sm:[&_.vigil]:gap-y-6 ${quietTools} ${readingFirst ? "pt-4 md:pt-8" : "-scroll-mt-6 pt-passage"}`;
 
-/** On a phone the act leads. */
 const quietTools =
   "max-sm:[&_.vigil_.button-secondary]:border-transparent max-sm:[&_.vigil_.button-secondary]:bg-transparent max-sm:[&_.vigil_.button-secondary]:px-2! max-sm:[&_.vigil_.button-secondary]:-ms-2!";
 

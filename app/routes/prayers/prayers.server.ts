@@ -182,7 +182,6 @@ export async function answeredPage(user: User, url: string) {
   const counts = await lists.countPrayers(db, user.id, now());
   const { page, pageCount, range } = pageRange(pageNumber(url), counts.answered);
   const listed = await lists.listAnswered(db, user.id, range);
-  // The latest that has words of thanks, else the latest.
   const leads = Math.max(
     0,
     listed.findIndex(({ answer }) => answer !== null),

@@ -86,7 +86,6 @@ export default function Contact() {
           className={`no-print ${dimmed} relative hidden overflow-clip rounded-large border border-line *:absolute *:inset-0 *:size-full *:object-cover xl:block`}
           aria-hidden="true"
         >
-          {/* Its box must clip it. */}
           <img
             src={artFile("letter")}
             alt=""

@@ -224,7 +224,6 @@ function Outcome({ post }: { post: FormPost }) {
       const { id, errors: [message] = [] } = fieldOf(field);
       return message ? [{ field: id, label: field.label, message }] : [];
     });
-    // Beside each field stands what is wrong; of several, their names lead there.
     return marked.map((each) => ({ ...each, words: marked[1] ? each.label : each.message }));
   }, [allErrors]);
   if (done && form.success) return <Thanks {...form} success={form.success} />;

@@ -169,6 +169,5 @@ const furrows =
 const settles =
   "in-[.rite]:[animation:settle_5s_var(--ease-dawn)_both] in-data-[hour=morning]:[--from:1.5rem]";
 
-/** By day: near the hills at both its ends, high and small at noon. */
 const sun = `origin-[720px_196px] [translate:0px_2px] in-data-[hour=evening]:[translate:0px_12px] in-data-[hour=midday]:[scale:0.6] in-data-[hour=midday]:[translate:0px_-62px] in-data-[hour=night]:hidden ${settles}`;
 const moon = `hidden [--clear:48%] [translate:0px_18px] in-data-[hour=night]:block ${settles}`;

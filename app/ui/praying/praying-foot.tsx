@@ -9,7 +9,6 @@ type PrayingFootProps = {
   land?: ReactNode;
   /** The page goes on under it, as under a banner. */
   goesOn?: boolean;
-  /** In large letters, too. */
   stays?: boolean;
 };
 

@@ -155,7 +155,6 @@ export const poemClass = (text: string) =>
   text.includes("\n") &&
   `mx-auto w-fit text-start [&_p]:max-w-none ${/\S.{34}/.test(text) ? "max-sm:max-w-[12.5em]" : ""}`;
 
-/** Marks around the whole say nothing here. */
 function Verse({ verses, reference }: Scripture) {
   return (
     <>

@@ -11,7 +11,6 @@ type ScriptureBlockProps = {
   long?: boolean;
   small?: boolean;
   heading?: ReactNode;
-  /** What leads before sharing and saving. */
   act?: ReactNode;
   children?: ReactNode;
 };

@@ -7,7 +7,6 @@ type LightOfLateProps = {
   months: readonly DaysOfLight[];
   /** Any day of prayer, in these months or before. */
   any: boolean;
-  /** Nothing stands beside it. */
   wide: boolean;
 };
 

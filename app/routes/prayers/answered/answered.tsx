@@ -113,7 +113,6 @@ function Month({ month, prayers, action }: AnsweredPage["months"][number] & { ac
 
 type ThanksProps = { prayer: AnsweredPage["months"][number]["prayers"][number]; action: string };
 
-/** One answer stands in the light. */
 function Thanks({ prayer, action }: ThanksProps) {
   const { handle, name, words, rest, answer, when, isKept, leads } = prayer;
   const named = <span className="sr-only">: {isolated(name)}</span>;
