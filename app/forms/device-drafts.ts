@@ -75,19 +75,11 @@ export function forgetSentUnseen(): void {
   const name = draftName(done, location.pathname);
   forgetDraft(name);
   // Its page may have come alive while the form was on its way, and stored this for an account.
-  removeDrafts(({ place }) => place.endsWith(`/${name}#${sessionTab()}`));
+  removeDrafts(({ place }) => place.endsWith(`/${name}#${window.sessionStorage.getItem(tabPlace)}`));
 }
 
+/** The name of a tab, through all its documents. */
 export const tabPlace = "draft-tab";
-
-export function sessionTab(): string | null {
-  // Storage may be forbidden.
-  try {
-    return window.sessionStorage.getItem(tabPlace);
-  } catch {
-    return null;
-  }
-}
 
 function removeDrafts(isWanted: (draft: StoredDraft) => boolean): void {
   for (const draft of storedDrafts())

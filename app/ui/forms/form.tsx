@@ -220,11 +220,10 @@ function Outcome({ post }: { post: FormPost }) {
   const { allErrors } = conform;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are another object
   const errors = useMemo(() => {
-    const marked = Object.values(form.fields).flatMap((field) => {
+    return Object.values(form.fields).flatMap((field) => {
       const { id, errors: [message] = [] } = fieldOf(field);
-      return message ? [{ field: id, label: field.label, message }] : [];
+      return message ? { id, label: field.label, message } : [];
     });
-    return marked.map((each) => ({ ...each, words: marked[1] ? each.label : each.message }));
   }, [allErrors]);
   if (done && form.success) return <Thanks {...form} success={form.success} />;
   // The toast says it, and the fields are marked.

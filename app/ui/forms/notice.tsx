@@ -33,7 +33,7 @@ export function Notice({ variant = "success", title, children, className = "" }:
   );
 }
 
-type SummaryError = { message: string; field: string; words: string };
+type SummaryError = { id: string; label: string; message: string };
 
 type ErrorSummaryProps = {
   errors: readonly SummaryError[];
@@ -57,10 +57,10 @@ export function ErrorSummary({
         <p>{description}</p>
       )}
       <ul className="mt-2 flex flex-wrap gap-x-6">
-        {errors.map(({ field, words }) => (
-          <li key={field}>
-            <a href={`#${field}`} className="font-semibold text-danger underline">
-              {words}
+        {errors.map(({ id, label, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="font-semibold text-danger underline">
+              {errors[1] ? label : message}
             </a>
           </li>
         ))}

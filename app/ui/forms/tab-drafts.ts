@@ -4,7 +4,6 @@ import {
   held,
   placeOf,
   removeUnchanged,
-  sessionTab,
   storageOf,
   storedDraft,
   storedDrafts,
@@ -101,7 +100,15 @@ export function storeDraft(name: string, account: Account, text: string, goesOn 
 const ownPlace = (name: string, account: Account, tab: string | null) =>
   placeOf(name, account) + (account && tab ? `#${tab}` : "");
 
-/** Of this tab, through all its documents. */
+function sessionTab(): string | null {
+  // Storage may be forbidden.
+  try {
+    return window.sessionStorage.getItem(tabPlace);
+  } catch {
+    return null;
+  }
+}
+
 function tabName(anew = false): string {
   const known = anew ? null : sessionTab();
   const name = known ?? Math.random().toString(36).slice(2);

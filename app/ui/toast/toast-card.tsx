@@ -37,15 +37,11 @@ export function ToastCard({
   close,
 }: ToastCardProps) {
   return (
-    <div className="toast flex items-start gap-3 rounded-medium border border-line bg-surface-raised px-3 py-1.5 text-[min(1em,5vw)] text-ink sm:py-4 shadow-high">
+    <div className="toast flex items-start gap-3 rounded-medium border border-line bg-surface-raised px-3 py-1.5 text-[min(1em,5vw)] text-ink shadow-high sm:py-4">
       <Icon of={icons[variant]} size="1.25em" className={`mt-0.5 ${colors[variant]}`} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <div className="leading-[1.45] font-semibold">{title}</div>
-        {description && (
-          <div className="text-[min(var(--text-fine),5vw)] text-ink-quiet sm:text-small">
-            {description}
-          </div>
-        )}
+        {description && <div className="text-[.9em] text-ink-quiet">{description}</div>}
         {action}
       </div>
       {close}

@@ -15,8 +15,8 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { useNamed } from "~/ui/layout/site-words";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { waitlistHandler } from "../newsletter/newsletter.server";
-import { waitlist } from "../newsletter/newsletter-definition";
 import { AskedFirst } from "../newsletter/newsletter-form";
+import { waitlist } from "./waitlist-definition";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 

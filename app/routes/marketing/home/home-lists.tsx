@@ -14,9 +14,7 @@ export function PlanLists({ parts, query, seasonal }: ListsProps & Seasonal) {
       <h2 id="plans-heading" className="text-title">
         Bible Reading Plans
       </h2>
-      <p className="lead mt-3">
-        Five, six or seven days, about five minutes each. Begin with what is on your mind.
-      </p>
+      <p className="lead mt-3">About five minutes a day, for five to seven days.</p>
       <PlanList list="featured" heading="Featured Plans" parts={parts} query={query} />
       <PlanList list="popular" heading="Popular Plans" parts={parts} query={query} />
       <p className="mt-part whitespace-pre-line">
@@ -67,7 +65,7 @@ export function ThemeList({ parts, query }: ListsProps) {
           </h2>
           {toggle}
         </div>
-        <p className="lead mt-3">One theme, one prayer, three readings. Choose the one you need.</p>
+        <p className="lead mt-3">One theme, one prayer, three readings.</p>
         <div
           {...useStaticHtml(listName("themes", query), parts)}
           className="posters mt-8 grid cols-fit-36 gap-4 md:grid-cols-3 md:gap-7"

@@ -42,9 +42,7 @@ export function PrayerGenerator({ prayer, query }: PrayerGeneratorProps) {
           <h2 id="generator-heading" className="text-title">
             Tracking Your Personal Prayers
           </h2>
-          <p className="lead mt-3">
-            Try it here: choose what is on your heart, and pray a passage as your own words.
-          </p>
+          <p className="lead mt-3">Choose what is on your heart. Pray a passage as your own.</p>
           <form
             ref={form}
             method="get"

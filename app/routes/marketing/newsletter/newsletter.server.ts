@@ -6,7 +6,8 @@ import { email, line } from "~/forms/fields.server";
 import { letterKey, wakeLetters } from "~/letters/orders.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { newsletter, waitlist } from "./newsletter-definition";
+import { waitlist } from "../coming-soon/waitlist-definition";
+import { newsletter } from "./newsletter-definition";
 
 const wrongTags = "Please send at most ten tags, each of 1 to 50 characters";
 const tag = line({ required: wrongTags, maxLength: 50 });
