@@ -38,7 +38,7 @@ test("who opens the field for words of one's own writes in it at once", async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await settled(page, true);
-  await page.getByText("Or say it in your own words").click();
+  await page.getByText("Or in your own words").click();
   const field = page.getByLabel("What’s on your heart?");
   await expect(field).toBeFocused();
   expect((await field.boundingBox())?.width).toBeGreaterThan(300);
