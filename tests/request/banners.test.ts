@@ -36,7 +36,7 @@ it.each([
   ...["/search?q=hope", "/picture?of=verse/home", "/preferences"].map((path) => [path, "tool"]),
 ])("the head of %s is that of %s", async (path, kind) => {
   const { document } = await openPage(server, path);
-  const parts = [".banner-words h1", ".banner-scene", ".banner .foreground"];
+  const parts = ["h1", ".banner-scene", ".banner .foreground"];
   expect(parts.map((part) => document.querySelectorAll(`main ${part}`).length)).toEqual(
     { praying: [1, 1, 1], reading: [1, 1, 0], tool: [1, 0, 0] }[kind],
   );

@@ -152,7 +152,9 @@ function Scenes({ chosen }: { chosen: SceneName }) {
               tone={scenes[name].tone}
               className="aspect-4/3 w-full rounded-medium object-cover object-[72%_100%] outline-accent peer-checked:outline-3 peer-focus-visible:outline-3 peer-focus-visible:outline-focus"
             />
-            <span className="text-nowrap peer-checked:font-semibold">{scenes[name].label}</span>
+            <span className="whitespace-nowrap peer-checked:font-semibold">
+              {scenes[name].label}
+            </span>
           </label>
         ))}
       </div>

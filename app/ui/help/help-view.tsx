@@ -53,12 +53,12 @@ export function HelpNow({ help, praying, unsafe }: HelpNowProps) {
           isOpen={isAsked}
           className="pointer-events-auto relative text-start"
           buttonClass="chip summary-plain min-h-[min(2.75rem,52px)] py-0 border-[1.5px] border-accent bg-surface-raised text-[min(var(--text-small),max(18px,5.65vw))] font-semibold whitespace-nowrap"
-          sheetClass="p-0 sm:right-0 sm:left-auto max-h-[80svh] overflow-y-auto sm:w-112"
+          sheetClass="p-0 sm:right-0 sm:left-auto max-h-[80svh] overflow-y-auto sm:w-[min(28rem,90vw)]"
         >
           <p className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface-raised py-1 ps-4 pe-1 font-serif text-subheading">
             Help now{" "}
-            <a href={unopened} aria-label="Close" onClick={stay} className={closes}>
-              <Icon of="x" />
+            <a href={unopened} onClick={stay} className={closes}>
+              <Icon of="x" /> <span className="sr-only">Close</span>
             </a>
           </p>
           <div className={`p-4 ${unsafe ? "max-sm:pb-20" : ""}`}>
