@@ -75,7 +75,9 @@ export function forgetSentUnseen(): void {
   const name = draftName(done, location.pathname);
   forgetDraft(name);
   // Its page may have come alive while the form was on its way, and stored this for an account.
-  removeDrafts(({ place }) => place.endsWith(`/${name}#${window.sessionStorage.getItem(tabPlace)}`));
+  removeDrafts(({ place }) =>
+    place.endsWith(`/${name}#${window.sessionStorage.getItem(tabPlace)}`),
+  );
 }
 
 /** The name of a tab, through all its documents. */

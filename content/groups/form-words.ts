@@ -17,7 +17,7 @@ const ownName = {
   hint: "Only this group sees it. We’ll greet you by it, too.",
   maxLength: 40,
 } as const;
-const isUnder18 = box("I’m under 18. Then nobody here can message me alone");
+const isUnder18 = box("I’m under 18: nobody here can message me alone");
 const isNamed = box("When I’ve prayed for someone here, they may see my name");
 
 const words = {
@@ -166,6 +166,11 @@ export const notInGroup = (name: string, to: string) => ({
   title: `You’re not in ${name}`,
   text: outOfGroup,
   lead: outOfGroup,
+  ways: [{ to, label: "Groups" }],
+});
+
+export const notAGroup = (to: string) => ({
+  text: "What was here is gone, or its link has changed.",
   ways: [{ to, label: "Groups" }],
 });
 

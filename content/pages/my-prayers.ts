@@ -150,10 +150,12 @@ export const otherColumns = {
 
 /** Of the lock, in the settings and on its page. */
 export const lockWords = {
+  heading: "Prayer lock",
   about: "With it, only your password or a recovery code opens your prayers.",
   lead: "Prayers that open with your password or your code alone.",
   /** Where the words of a site aren’t sealed, nothing can be locked. */
   unsealed: {
+    heading: "Keep your prayers private",
     lead: "What keeps your prayers from other eyes today.",
     verse: "Matthew 6:6",
     parts: [

@@ -181,7 +181,7 @@ function SmallPage({ of: [left, right] }: { of: readonly [string, string] }) {
   );
 }
 
-const keys = "No shortcut keys. “/”, Space and the arrows do only what your browser does";
+const keys = "Turn off shortcut keys. “/”, Space and the arrows do only what your browser does";
 const switches = [
   ["Calm", "calm", "No motion, no photos, faint drawings"],
   ["Keyboard", "keysOff", keys],

@@ -41,7 +41,7 @@ export function needPage(id = "") {
 }
 
 const noSuchNeed: Partial<Refusal> = {
-  text: "We have no page for that word.",
-  ways: [{ to: "/bible#doors-heading", label: "What the Bible speaks of" }],
+  text: "We have no page for that word yet. Perhaps there is one by another name.",
+  ways: [{ to: "/bible#doors-heading", label: "See what there is" }],
   search: "Or look for a passage or a word",
 };

@@ -1,6 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { asksWords, labelsKept, notInGroup, signedOut } from "#content/groups/form-words";
+import {
+  asksWords,
+  labelsKept,
+  notAGroup,
+  notInGroup,
+  signedOut,
+} from "#content/groups/form-words";
 import type { GroupRequest } from "#db/groups/group-requests.server";
 import { findMembership, groupLeft, type Member, type Membership } from "#db/groups/groups.server";
 import { countPlanDay } from "#db/groups/members.server";
@@ -11,7 +17,6 @@ import type { SignedOut } from "~/forms/form";
 import { intentField, visible } from "~/forms/form";
 import { groupIntents } from "~/groups/group-handlers.server";
 import { cacheControl } from "~/http/page-cache/cache-control";
-import { refuse, thrownRefusal } from "~/http/refusal.server";
 import { readSession } from "~/http/session-cookie.server";
 import { dayOfGroup } from "~/letters/mornings.server";
 import { dayPath, groupPath, groupsPath, invitationPath } from "~/paths";
@@ -24,7 +29,7 @@ import { isolated } from "~/ui/reading/isolated";
 import { dayName } from "~/ui/reading/moment";
 
 /** The same for another's group as for none. */
-export const noSuchGroup = () => thrownRefusal(refuse(404));
+export const noSuchGroup = () => data(notAGroup(groupsPath), { status: 404 });
 
 /** Who is asking, in the group of the address. @throws to sign-in, or 404. */
 export async function requireMembership(args: ActionFunctionArgs) {

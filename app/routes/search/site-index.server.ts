@@ -216,8 +216,9 @@ function inThisYear({ dated, more: _, ...found }: Found & Partial<Indexed>): Fou
   const { plan, day } = dated;
   const { title, days } = planOffered(plan, dayIn(undefined, new Date(now()))).plan;
   const number = days.indexOf(day) + 1;
-  if (!number) return { ...found, path: paths.planPath(plan.id) };
-  const text = `${title}, day ${number}: ${inOneLine(day.scripture.reference)}`;
+  const reference = inOneLine(day.scripture.reference);
+  if (!number) return { ...found, path: paths.planPath(plan.id), text: `${title}: ${reference}` };
+  const text = `${title}, day ${number}: ${reference}`;
   return { ...found, path: paths.namedDayPath(plan.id, number), text };
 }
 

@@ -27,7 +27,7 @@ export default function Light() {
       title={heading}
       lead={
         <>
-          Every day you prayed here keeps its light.{" "}
+          Here are the days you prayed.{" "}
           <span className="block">The days between are not counted.</span>
         </>
       }

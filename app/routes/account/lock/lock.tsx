@@ -27,9 +27,7 @@ import { lockForms, lockIntents } from "./lock-definition";
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { accountStyles as links } from "../account-part";
 
-const heading = "Prayer lock";
-
-export const meta = metaOf({ heading, unlisted: true });
+export const meta = metaOf({ heading: lockWords.heading, unlisted: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   const state = await lockState(await requireUser(args), args.request);
@@ -52,7 +50,7 @@ const done = Object.fromEntries(
 
 export default function LockPage() {
   const { state, verse } = useLoaderData<typeof loader>();
-  const { lead } =
+  const { heading, lead } =
     state.is === "off" && state.hindrance === "unsealed" ? lockWords.unsealed : lockWords;
   return (
     <AccountPage

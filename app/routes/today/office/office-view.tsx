@@ -187,7 +187,7 @@ function OfficeStep({ title, own, alone, ...step }: Step & { own: Own; alone?: b
           <Paragraphs text={text} />
         )}
         {reference && (
-          <p className="reference mt-3 font-sans">
+          <p className={`reference mt-3 font-sans ${onPaper(text) ? "print:text-end" : ""}`}>
             <ReferenceLink reference={reference} />
           </p>
         )}
