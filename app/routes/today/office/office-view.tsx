@@ -153,16 +153,17 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
 
 type Own = OfficePage["own"] & { day: string };
 
-/** Characters up to which its words stand large: alone in the middle, else as a rest between the long ones. */
-const short = 240;
+/** Characters up to which its words stand large, and alone in the middle. */
+const [short, few] = [240, 100];
 
 function OfficeStep({ title, own, alone, ...step }: Step & { own: Own; alone?: boolean }) {
   const { text, reference, note, psalms, portion } = step;
   const isShort = text.length <= short;
+  const isFew = alone && text.length <= few;
   const size = isShort ? (alone ? alones : "text-scripture") : "text-prayer";
   return (
     <section
-      className={`mt-13 first:mt-0 ${alone && isShort ? "text-center" : ""} ${psalms || portion ? "print:break-inside-auto!" : ""}`}
+      className={`mt-13 first:mt-0 ${isFew ? "text-center" : ""} ${psalms || portion ? "print:break-inside-auto!" : ""}`}
     >
       <h2 className="text-heading leading-[1.2] text-dawn print:mt-4! print:mb-1.5!">{title}</h2>
       {note && <p className={quiet}>{note}</p>}
@@ -180,7 +181,7 @@ function OfficeStep({ title, own, alone, ...step }: Step & { own: Own; alone?: b
         className={`pray-words mt-4 ${size} ${reference && !isShort ? "border-s border-line ps-5" : ""} ${step.rubric ? rubric : ""} ${step.pauses ? silences : ""}`}
       >
         {reference ? (
-          <blockquote className={(alone && isShort && poemClass(text)) || onPaper(text)}>
+          <blockquote className={(isFew && poemClass(text)) || onPaper(text)}>
             <Quotation text={text} />
           </blockquote>
         ) : (
@@ -199,7 +200,7 @@ function OfficeStep({ title, own, alone, ...step }: Step & { own: Own; alone?: b
 
 const quiet = "mt-1 text-small text-ink-quiet";
 const alones =
-  "mt-8 text-balance text-[min(clamp(1.75rem,1.1rem+2.2vw,2.75rem),9.25vw)] leading-[1.35]! [&_.w-fit]:text-[0.86em]";
+  "mt-8 text-balance text-[min(clamp(1.75rem,1.1rem+2.2vw,2.75rem),9.25vw)] leading-[1.35]! big:text-prayer [&_.w-fit]:text-[0.86em]";
 const rubric = "sun-below pb-8 text-balance";
 const silences =
   "[&_p+p]:mt-6 [&_p+p]:before:mb-6 [&_p+p]:before:block [&_p+p]:before:w-10 [&_p+p]:before:border-t [&_p+p]:before:border-control";
