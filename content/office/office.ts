@@ -109,7 +109,10 @@ function morningOffice(day: string): Office {
     intercession.needsHelpLines || lesson.needsHelpLines || darkest.includes(psalm.reference ?? ""),
   );
   const unsafeHome = Boolean(intercession.unsafeHome || lesson.unsafeHome);
-  return { steps, blessing, needsHelpLines, unsafeHome };
+  // Amen does not say again what was prayed last.
+  const others = blessings.filter(({ reference }) => reference !== blessing.reference);
+  const amen = inTurn(others, dayNumber(day));
+  return { steps, blessing: amen, needsHelpLines, unsafeHome };
 }
 
 /**
