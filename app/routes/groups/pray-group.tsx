@@ -148,11 +148,18 @@ function Ways({ request, group, path, later, count, last, hasWords }: WaysProps)
 function GroupPrayed({ group, others, count, hour, blessings, last, later }: Page) {
   const [next = group] = others;
   return (
-    <Rite hour={hour} blessings={blessings} note={count > 0 ? prayedWords.rest : prayedWords.all}>
+    <Rite
+      {...{ hour, blessings }}
+      note={
+        <>
+          {count > 0 ? prayedWords.rest : prayedWords.all}
+          {last && <IntentButton {...undo(last, prayPath(group.handle, later))} />}
+        </>
+      }
+    >
       <ButtonLink to={groupPath(next.handle, next === group ? undefined : "pray")} variant="quiet">
         {next === group ? "Back to the group" : `Pray for ${isolated(next.name)}`}
-      </ButtonLink>{" "}
-      {last && <IntentButton {...undo(last, prayPath(group.handle, later))} />}
+      </ButtonLink>
     </Rite>
   );
 }

@@ -71,10 +71,8 @@ type RiteProps = {
   blessings: Blessings;
   /** To be still with, of what was prayed; without it a blessing. */
   passage?: Scripture;
-  note?: string;
-  /** Stays where its prayer had it. */
+  note?: ReactNode;
   help?: HelpNowPage;
-  /** Between the two ways that every prayer has from its end. */
   children?: ReactNode;
 };
 
@@ -124,17 +122,17 @@ function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProp
                 </At>
               ))}
             </div>
-            {note && <p className={`mt-8 text-balance ${ways}`}>{note}</p>}
+            {note && <div className={`mt-8 text-balance ${ways}`}>{note}</div>}
           </div>
           <nav aria-label="From here" className={`no-print mt-2 grid gap-3 ${ways} ${keepsPlace}`}>
             <ButtonLink to="#peace" className="mx-auto w-[min(15rem,100%)]">
               Go in peace
             </ButtonLink>{" "}
             <div className="flex flex-wrap items-start justify-center gap-x-3">
-              {children}{" "}
               <ButtonLink to="#stay" variant="quiet">
                 Stay a while
-              </ButtonLink>
+              </ButtonLink>{" "}
+              {children}
             </div>
           </nav>
         </div>
@@ -153,7 +151,7 @@ function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProp
 /** A poem keeps its lines, in a block that itself stands in the middle. */
 export const poemClass = (text: string) =>
   text.includes("\n") &&
-  `mx-auto w-fit text-start [&_p]:max-w-none ${/\S.{34}/.test(text) ? "max-sm:max-w-[12.5em]" : ""}`;
+  `mx-auto w-fit text-start [&_p]:max-w-none ${/\S.{34}/.test(text) ? "max-sm:max-w-[14em] max-sm:[&_.quoted-line]:text-wrap" : ""}`;
 
 function Verse({ verses, reference }: Scripture) {
   return (

@@ -197,7 +197,6 @@ function Ways({ prayer, way, count, last }: NextPrayerProps) {
   );
 }
 
-/** Characters that fit into a button. */
 const longName = 40;
 
 const largest = "text-balance text-display leading-tight text-dawn";
@@ -213,20 +212,15 @@ function ListPrayed(page: PrayListPage) {
       hour={hour}
       blessings={blessings}
       note={
-        count === 0
-          ? "That was the last prayer on your list for today."
-          : restMayWait(page.isPrayed)
+        <>
+          {count ? restMayWait(page.isPrayed) : "That was the last prayer on your list for today."}
+          {last && <Undo {...last} action={restOfListPath(way)} className="link min-h-6" />}
+        </>
       }
     >
-      {count > 0 && (
-        <ButtonLink to={restOfListPath({ ...way, later: 0 })} variant="quiet">
-          Pray the rest now
-        </ButtonLink>
-      )}{" "}
-      <ButtonLink to={prayersPath} variant="quiet">
-        My Prayers
+      <ButtonLink to={count ? restOfListPath({ ...way, later: 0 }) : prayersPath} variant="quiet">
+        {count ? "Pray the rest now" : "My Prayers"}
       </ButtonLink>
-      {last && <Undo {...last} action={restOfListPath(way)} className="button button-quiet" />}
     </Rite>
   );
 }
