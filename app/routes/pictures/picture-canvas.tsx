@@ -55,11 +55,10 @@ export function PictureView({ address, words, alt, below, children }: PictureVie
 
 /** It stays under the bar while its look is chosen. */
 const inSight =
-  "grid scroll-mt-20 justify-items-center lg:row-[2/4] max-lg:-mx-gutter max-lg:px-gutter max-lg:sticky max-lg:top-bar max-lg:z-2 max-lg:bg-surface max-lg:py-2";
+  "grid scroll-mt-20 sm:justify-items-center lg:justify-items-start lg:row-[2/4] max-lg:-mx-gutter max-lg:px-gutter max-lg:sticky max-lg:top-bar max-lg:z-2 max-lg:bg-surface max-lg:py-2";
 
-/** On a phone no more than two fifths of it. */
 const inFirstScreen =
-  "block h-auto max-h-[40svh] w-auto max-w-full rounded-large border border-line shadow-low lg:max-h-[max(18rem,100svh_-_16rem)]";
+  "block h-auto max-h-[40svh] sm:max-h-[34svh] w-auto max-w-full rounded-large border border-line shadow-low lg:max-h-[max(18rem,100svh_-_17rem)]";
 
 /** Which drawing the canvas holds; until one does, and where none can, the server's own stands. */
 function usePainted(canvas: RefObject<HTMLCanvasElement>, address: string, words: PictureWords) {

@@ -34,7 +34,7 @@ export default function WordsAsPicture() {
   const { chosen, source, choices, parts, text, name, words, address } =
     useLoaderData<typeof loader>();
   return (
-    <div className="wrap flex flex-col gap-x-column gap-y-4 pt-[96px] pb-passage lg:grid lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr_auto]">
+    <div className="wrap flex flex-col gap-x-column gap-y-4 pt-[96px] pb-passage lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <header>
         <BackLink to={source.path}>{source.pageTitle}</BackLink>
         <h1>Words as a picture</h1>
@@ -95,7 +95,7 @@ function PictureForm({ chosen, choices }: Pick<ReturnType<typeof loader>, "chose
     <form
       method="get"
       action={mounted ? "/picture" : "/picture#picture"}
-      className="form lg:col-start-2 lg:row-[1/3]"
+      className="form lg:content-start lg:col-start-2 lg:row-[1/3]"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       <input type="hidden" name="of" value={chosen.of} />
@@ -134,7 +134,7 @@ function Scenes({ chosen }: { chosen: SceneName }) {
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:cols-fill-16 lg:gap-2 lg:overflow-visible lg:p-1">
+      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:max-h-[17.5rem] lg:auto-rows-max lg:cols-fill-19 lg:gap-2 lg:overflow-y-auto lg:p-1">
         {names.map((name) => (
           <label
             key={name}
