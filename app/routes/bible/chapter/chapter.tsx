@@ -65,9 +65,9 @@ function ChapterView(page: ChapterPage) {
         {...bookScene(book.slug)}
         kind="reading"
         narrow
-        below="pb-5 @wall:pb-24"
+        below="pb-5 @wall:pb-24 max-sm:before:absolute max-sm:before:inset-0 max-sm:before:-z-1 max-sm:before:bg-linear-to-b max-sm:before:from-night-floor max-sm:before:from-40% max-sm:before:to-transparent"
       >
-        <ButtonLink to={`${path}?pray=lectio`} className="no-print mt-3 sm:mt-6">
+        <ButtonLink to={`${path}?pray=lectio`} className="no-print mt-7 sm:mt-6">
           Pray with {name}
         </ButtonLink>
       </PageBanner>
