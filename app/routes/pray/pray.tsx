@@ -136,7 +136,7 @@ function HourPage(page: PrayPage) {
         <p className="lead mt-2 mb-6">Choose the closest word. A prayer is waiting behind it.</p>
         <Feelings feelings={page.ways ?? feelings} label="Feelings" night={shown === "night"} />
         <OtherHours hours={page.hours} shown={shown} />
-        <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">
+        <p className="mt-5 flex flex-wrap gap-x-4 border-t border-line pt-3 text-small">
           <TallLink to="/themes">More prayers, by what you need</TallLink>{" "}
           <TallLink to="/prayers/occasions">For an occasion</TallLink>{" "}
           <TallLink to="/plans">A plan for the days ahead</TallLink>
@@ -146,7 +146,6 @@ function HourPage(page: PrayPage) {
   );
 }
 
-/** The prayer of the hour, one screen with its Amen. */
 function HourNow({ hours, hour, chosen, color, blessings }: PrayPage) {
   return (
     <HourFrame hour={hour} chosen={chosen} color={color} className="pray-hour">
