@@ -151,7 +151,7 @@ function RiteView({ title = "Amen", blessings, passage, ...rite }: Omit<RiteProp
 /** A poem keeps its lines, in a block that itself stands in the middle. */
 export const poemClass = (text: string) =>
   text.includes("\n") &&
-  `mx-auto w-fit text-start [&_p]:max-w-none ${/\S.{34}/.test(text) ? "max-sm:max-w-[14em] max-sm:[&_.quoted-line]:text-wrap" : ""}`;
+  `mx-auto w-fit text-start [&_p]:max-w-none ${/\S.{34}/.test(text) ? "max-sm:text-center max-sm:[&_.quoted-line]:ps-0 max-sm:[&_.quoted-line]:indent-0" : ""}`;
 
 function Verse({ verses, reference }: Scripture) {
   return (
