@@ -134,7 +134,7 @@ function Scenes({ chosen }: { chosen: SceneName }) {
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:max-h-[17.5rem] lg:auto-rows-max lg:cols-fill-19 lg:gap-2 lg:overflow-y-auto lg:p-1">
+      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:max-h-80 lg:auto-rows-max lg:cols-fill-19 lg:gap-2 lg:overflow-y-auto lg:p-1">
         {names.map((name) => (
           <label
             key={name}
