@@ -46,8 +46,8 @@ test("the keyboard alone lands, prays, says Amen, saves the prayer and finds it 
       - blockquote
       - navigation "From here":
         - link "Go in peace"
-        - button "Save prayer"
         - link "Stay a while"
+        - button "Save prayer"
   `);
   await press(page, page.getByRole("button", { name: "Save prayer" }));
   await expect(page.getByRole("button", { name: "Prayer saved" })).toBeVisible();
