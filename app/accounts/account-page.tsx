@@ -8,13 +8,13 @@ import { accountPages, isWithin } from "~/ui/layout/site-links";
 
 type AccountPageProps = Pick<PageBannerProps, "title" | "lead" | "before" | "children">;
 
-/** The tabs stand at one height, whatever a page says of itself. */
 export function AccountPage({ children, ...head }: AccountPageProps) {
   const user = useCurrentUser();
+  const above = head.before ? "pt-6" : "pt-11";
   return (
     <>
       {user && <AccountNavigation />}
-      <PageBanner {...head} kind="tool" above={user ? "pt-6" : undefined} />
+      <PageBanner {...head} kind="tool" above={user ? above : undefined} />
       <div className="wrap pt-[clamp(1rem,2vw,2rem)] pb-band">{children}</div>
     </>
   );
@@ -29,7 +29,7 @@ function AccountNavigation() {
   return (
     <nav
       aria-label="Account"
-      className="no-print flex flex-wrap gap-x-[clamp(0.5rem,3vw-0.5rem,2.5rem)] border-b border-line px-[calc(max(0px,50%-37rem)+var(--spacing-gutter))] pt-[calc(var(--spacing-bar)+1px)] max-sm:text-small"
+      className="no-print flex flex-wrap gap-x-[clamp(0.875rem,3vw-0.5rem,2.5rem)] border-b border-line px-[calc(max(0px,50%-37rem)+var(--spacing-gutter))] pt-[calc(var(--spacing-bar)+1px)] max-sm:*:min-h-[48px] max-sm:text-[clamp(0.8625rem,3.85vw,0.9375rem)]"
     >
       {accountPages.map((page) => (
         <Fragment key={page.to}>
