@@ -140,11 +140,13 @@ export function daysOfPrayer(count: number, names?: string): string {
 }
 
 /** Beside days that have their light. */
-export const everyDay = "Every day you pray keeps its light.";
+const everyDay = "Every day you pray keeps its light.";
 
 /** Where no day was prayed yet. */
-export const noLightYet =
+const noLightYet =
   "A day gets its sun when you say Amen, mark a day of a plan, or pray for something on your list.";
+
+export const lightWords = (any: boolean): string => (any ? everyDay : noLightYet);
 
 /** Over the overview. */
 export const overviewLead = (isNew: boolean): string =>

@@ -49,20 +49,20 @@ export default function Account() {
   const { isOnTeam, today, verse, light, saved } = useLoaderData<typeof loader>();
   const { finished, progress, answered } = today;
   const { plans } = progress;
-  const wide = plans.length > 1 && !answered;
+  const wide = plans.length !== 1 && !answered;
   return (
     <AccountPage title={heading} lead={overviewLead(today.isNew)}>
-      <div className="grid grid-cols-1 gap-6 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid grid-cols-1 gap-6 pt-2 max-sm:[--hang:0.75em] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] max-sm:[&_.set-in]:indent-[-0.75em]">
         <div className={`vigil night gap-y-8 max-lg:pb-28 lg:col-span-full ${columns}`}>
           <DawnRings />
           <div>
             <h2 className="eyebrow">To pray today</h2>
             <DueList {...today} leads />
           </div>
-          <VerseToPray {...verse} className="max-sm:[--hang:0.75em]" />
+          <VerseToPray {...verse} />
         </div>
-        {!wide && (
-          <div className="card grid content-evenly gap-8 p-inset">
+        {(plans.length < 2 || answered) && (
+          <div className={`card grid gap-8 p-inset ${wide ? "lg:col-span-full" : ""}`}>
             {plans.length === 0 && <OpenDay {...today} />}
             {plans.length === 1 && <InProgress plans={plans} />}
             {answered && <Answered {...answered} />}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { daysOfPrayer, everyDay, noLightYet } from "#content/pages/account";
+import { daysOfPrayer, lightWords } from "#content/pages/account";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
 import { BackLink } from "~/ui/controls/back-link";
@@ -47,10 +47,7 @@ function Years({ year, before, after, count }: LightPage) {
         <nav aria-label="Years" className="flex flex-wrap items-baseline gap-x-6">
           <h2>{year}</h2> {before && yearLink(before)} {after && yearLink(after)}
         </nav>
-        <p className="mt-1 text-ink-quiet">
-          {daysOfPrayer(count)}{" "}
-          {!after && <span className="block">Today has a ring around it.</span>}
-        </p>
+        <p className="mt-1 text-ink-quiet">{daysOfPrayer(count)}</p>
       </div>
       <ButtonLink to="/pray">Pray now</ButtonLink>
     </div>
@@ -66,9 +63,8 @@ const nightSky =
 /** Of many months the current one stands first, and large. */
 function YearOfLight({ month, earlier, any }: Pick<LightPage, "month" | "earlier" | "any">) {
   const [other, ...more] = earlier;
-  const words = any ? everyDay : noLightYet;
   if (month && more.length === 0)
-    return <FewMonths months={other ? [month, other] : [month]} words={words} />;
+    return <FewMonths months={other ? [month, other] : [month]} words={lightWords(any)} />;
   return (
     <div className={`${nightSky} ${month ? withMonth : ""}`}>
       {month && (

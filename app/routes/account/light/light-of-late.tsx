@@ -20,9 +20,6 @@ export function LightOfLate({ months, any, wide }: LightOfLateProps) {
     >
       <div className="flex flex-col items-start">
         <h2 id="light-heading">Calendar of light</h2>
-        <p className="mt-1 text-small text-ink-quiet">
-          A sun for every day you prayed. <span className="block">Today has a ring around it.</span>
-        </p>
         <p className={`mt-3 font-serif text-balance ${isAlone ? "text-scripture" : "text-prayer"}`}>
           {any ? countWords(months) : "It starts with your first Amen."}
         </p>
