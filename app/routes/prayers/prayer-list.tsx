@@ -39,7 +39,7 @@ function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
               <PrayedToday
                 action={pagePath(prayersPath, page)}
                 handle={prayer.handle}
-                label="Prayed"
+                label="I prayed"
                 className="min-h-[44px] px-[14px] text-small"
               />
             )}
@@ -74,7 +74,7 @@ type OpenPrayersProps = PrayersPage & { danger?: DangerHelp; children: ReactNode
 export function OpenPrayers({ danger, children, ...props }: OpenPrayersProps) {
   const { prayers, counts, over, page, pageCount } = props;
   const all = Object.values(counts).reduce((sum, count) => sum + count);
-  const look = all > 0 ? "grid grid-cols-1 gap-y-4" : twoColumns;
+  const look = all > 0 ? "grid grid-cols-1 gap-y-4 lg:gap-y-8" : twoColumns;
   return (
     <section id="prayers" aria-labelledby="prayers-heading" className={look}>
       <LightOfToday {...props} />
@@ -116,7 +116,7 @@ const twoColumns =
 function LightOfToday({ counts, due, verse, ...props }: PrayersPage) {
   const words = listInWords({ ...props, due, open: counts.open });
   return (
-    <div className="vigil night grid justify-items-start gap-x-column gap-y-3 px-6 pt-5 pb-8 max-sm:[--rings:90vw] sm:flex sm:flex-wrap sm:content-center sm:items-center sm:justify-between lg:py-8">
+    <div className="vigil night grid justify-items-start gap-x-column gap-y-3 px-inset pt-5 pb-8 max-sm:[--rings:90vw] sm:flex sm:flex-wrap sm:content-center sm:items-center sm:justify-between lg:py-8">
       <DawnRings />
       <div>
         <h2 id="prayers-heading" tabIndex={-1}>

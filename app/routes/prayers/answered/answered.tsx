@@ -66,7 +66,7 @@ export default function Answered() {
       <div
         ref={main}
         tabIndex={-1}
-        className="pt-part [&>.notice]:my-4 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
+        className="pt-part [&>.notice]:mt-4 [&>.notice]:mb-8 [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55] focus:outline-none"
       >
         <DoneNotice
           messages={{ [prayerAnswer.name]: thanks(answered.left) }}
@@ -91,11 +91,12 @@ export default function Answered() {
 }
 
 function Month({ month, prayers, action }: AnsweredPage["months"][number] & { action: string }) {
+  const isAlone = prayers.length === 1 && prayers[0]?.leads;
   return (
     <section
       id={anchorOf(month)}
       aria-label={month}
-      className="split border-line py-matter not-last:border-b last:pb-0"
+      className={`border-line py-matter not-last:border-b last:pb-0 ${isAlone ? "[&>h2]:sr-only" : "split"}`}
     >
       <h2 className="self-start font-sans text-small leading-normal font-semibold tracking-normal text-ink-quiet lg:sticky lg:top-24">
         {month}

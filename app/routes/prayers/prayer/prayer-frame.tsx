@@ -23,7 +23,7 @@ export function PrayerFrame({ title, lead, handle, wide, menu, children }: Praye
   return (
     <AccountPage before={before} title={title} lead={lead}>
       <div
-        className={`pt-part ${wide ? "" : "max-w-180"} [&>.notice]:my-4 [&_input]:text-base [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]`}
+        className={`${wide ? "pt-2" : "max-w-180 pt-part"} [&>.notice]:my-4 [&_input]:text-base [&_textarea]:font-serif [&_textarea]:text-prayer [&_textarea]:leading-[1.55]`}
       >
         {children}
       </div>

@@ -192,7 +192,7 @@ function PrayerFacts(prayer: PrayerPage["prayer"]) {
   const when = [...(prayer.isSaved ? [rhythms.saved] : inTurn), ...prayer.when];
   const isOpen = !prayer.answeredOn && !prayer.restsUntil;
   return (
-    <dl className="grid gap-4 max-lg:grid-cols-2">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 lg:grid-cols-1">
       {person && <Fact name="For">{isolated(person)}</Fact>}
       {isOpen && (
         <Fact name="Comes up">
