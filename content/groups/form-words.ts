@@ -269,7 +269,7 @@ export function goingWords(isAlone: boolean, all: Requests): string {
   if (isAlone) return "Invite someone, and you can pray for each other.";
   if (all.length === 0) return nobodyAsks;
   const isAsked = all.some(({ isMine }) => !isMine);
-  return isAsked ? "You’ve prayed for everyone who asked." : "Nobody else is asking just now.";
+  return isAsked ? "You’ve prayed for everyone who asked." : prayedAlone;
 }
 
 /** How much is left, and who else has prayed. */
@@ -316,8 +316,12 @@ export const memberStates = {
   removed: "Removed. Came",
 };
 
+/** Where nobody else asks. */
+export const prayedAlone = "You’ve prayed for all that’s written here.";
+
 export const prayedWords = {
   rest: "The rest may wait. God has heard all of it.",
   all: "You’ve prayed for everyone who asked today.",
+  alone: prayedAlone,
   last: "The last one for today.",
 };

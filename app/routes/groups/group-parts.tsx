@@ -175,13 +175,12 @@ export function FormPart({ heading, note, below, ...form }: FormPartProps) {
 
 type RequestProps = { request: ShownRequest; action: string };
 
-type RequestWordsProps = Pick<RequestProps, "request"> & { whole?: boolean; dated?: boolean };
+type RequestWordsProps = Pick<RequestProps, "request"> & { whole?: boolean };
 
 /** Its words, and what whoever wrote it added. @param whole by itself, under its heading */
-export function RequestWords({ request, whole, dated = true }: RequestWordsProps) {
+export function RequestWords({ request, whole }: RequestWordsProps) {
   const { handle, words, person, writer, isMine, on, notes } = request;
   const shown = whole ? notes : notes.slice(-1);
-  const isDated = dated && notes.length === 0;
   return (
     <>
       <p id={`name-${handle}`} className="text-small text-ink-quiet">
@@ -189,9 +188,9 @@ export function RequestWords({ request, whole, dated = true }: RequestWordsProps
           {isMine && <span className="print:hidden">You</span>}
           <span className={isMine ? "hidden print:inline" : ""}>{isolated(writer)}</span>
           {person && <>, for {isolated(person)}</>}
-          {isDated && " · "}
+          {notes.length === 0 && " · "}
         </span>
-        {isDated && on}
+        {notes.length === 0 && on}
       </p>
       <p dir="auto" className="prayed-words mt-1 max-w-168 whitespace-pre-line wrap-anywhere">
         {words}

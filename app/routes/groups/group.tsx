@@ -121,7 +121,7 @@ export default function Group() {
           <TallLink to={`${groupPath(handle, "people")}#people`}>Let them in, or not</TallLink>
         </Notice>
       )}
-      <div id="requests" className="grid grid-cols-1 gap-part print:block">
+      <div id="requests" className="grid scroll-mt-6 grid-cols-1 gap-part print:block">
         <DoneNotice messages={done} variant="success" byToast={false} />
         {list === "open" && <Lead {...page} />}
         <div
@@ -145,6 +145,7 @@ function Lead({ first, path, handle, others, ...page }: Page) {
   if (!first && page.invites)
     return (
       <Light id={groupInvite.name}>
+        {page.requests.length > 0 && <p className="prayed-words mb-6">{words.prayedAlone}</p>}
         <h2>Invite people</h2>
         <p className="mt-3 mb-5 max-w-136 text-pretty">{words.linkMessages.about}</p>
         <LinkMaker path={path} link={page.link} />
@@ -159,8 +160,8 @@ function Lead({ first, path, handle, others, ...page }: Page) {
       <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {first && <ButtonLink to={groupPath(handle, "pray")}>Pray for the group</ButtonLink>}
         {first && <RequestLinks group={handle} request={first} />}
-        {page.invites && <TallLink to={people}>Invite people</TallLink>}
         <p className="basis-full text-small">{words.prayingWords(page.praying, page.left)}</p>
+        {page.invites && <TallLink to={people}>Invite people</TallLink>}
       </div>
     </Light>
   );
@@ -260,9 +261,9 @@ type RequestListProps = {
 function RequestList({ group, requests, action, mayRest }: RequestListProps) {
   return (
     <ol className="*:border-b *:border-line *:py-6 *:last:border-0">
-      {requests.map((request, at) => (
+      {requests.map((request) => (
         <li key={request.handle}>
-          <RequestWords request={request} dated={request.on !== requests[at - 1]?.on} />
+          <RequestWords request={request} />
           <div className="no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
             {mayRest ? (
               <IntentButton {...about(request, action)} intent="keep" label="Keep asking" />

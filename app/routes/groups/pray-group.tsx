@@ -52,6 +52,9 @@ export async function loader(args: ActionFunctionArgs) {
   // Who has prayed nothing just now learns there whether somebody asks.
   if (count === 0 && !query.has(doneParameter)) throw redirect(groupPath(group.handle));
   const others = request ? [] : await groupsToPray(database(), user.id, today);
+  const some = { limit: request ? 1 : 100, offset: 0 };
+  const open = await listGroupRequests(database(), asked.member, "open", today, some);
+  const isAsked = open.requests.some(({ isMine }) => !isMine);
   return {
     ...way,
     request: request && shownRequest(request, today),
@@ -59,6 +62,7 @@ export async function loader(args: ActionFunctionArgs) {
     group: { handle: group.handle, name: group.name },
     others: others.filter(({ handle }) => handle !== group.handle),
     count,
+    said: count > 0 ? prayedWords.rest : isAsked ? prayedWords.all : prayedWords.alone,
     hour: hourFor(query, today.zone),
     blessings: listBlessings(),
     help: helpNow(args),
@@ -91,15 +95,17 @@ export default function PrayGroup() {
   const page = useLoaderData<typeof loader>();
   const { request, group, later, hour, offered, hasWords, help } = page;
   if (!request || !offered) return <GroupPrayed {...page} />;
-  const { handle, title, whole, writer, worries } = request;
+  const { handle, title, whole, writer, worries, isMine, person } = request;
+  const isNamed = !isMine || person;
   const path = prayPath(group.handle, later);
   return (
     <PrayingPage
       key={handle}
       hour={hour}
-      eyebrow={group.name}
+      eyebrow={isNamed ? group.name : title}
       title={title}
       titleId={`name-${handle}`}
+      titleClass={isNamed ? "" : "sr-only"}
       prayer={hasWords ? `${whole}\n\n${offered.words}` : whole}
       path={path}
       back={{ to: groupPath(group.handle), label: "The group" }}
@@ -145,14 +151,14 @@ function Ways({ request, group, path, later, count, last, hasWords }: WaysProps)
   );
 }
 
-function GroupPrayed({ group, others, count, hour, blessings, last, later }: Page) {
+function GroupPrayed({ group, others, said, hour, blessings, last, later }: Page) {
   const [next = group] = others;
   return (
     <Rite
       {...{ hour, blessings }}
       note={
         <>
-          {count > 0 ? prayedWords.rest : prayedWords.all}
+          {said}
           {last && <IntentButton {...undo(last, prayPath(group.handle, later))} />}
         </>
       }
