@@ -177,7 +177,7 @@ function Ask({ path, danger, requests, others, invites }: Page) {
       beside
     >
       <GroupForm
-        form={groupRequest}
+        form={danger ? groupRequest : { ...groupRequest, success: undefined }}
         action={path}
         button="Ask the group"
         variant={requests.length > 0 || others.length === 0 ? "secondary" : "primary"}
