@@ -111,7 +111,7 @@ export default function Occasions() {
           </section>
         ))}
       </div>
-      <div className="hidden gap-x-8 pt-4! text-[0.78rem]! leading-[1.4]! print:block print:columns-2 *:pb-4! [&_h3]:mt-0! [&_p+p]:mt-1!">
+      <div className="hidden gap-x-8 pt-4! text-small print:block print:columns-2 *:pb-4! [&_h3]:mt-0! [&_p+p]:mt-1!">
         {groups.flatMap(({ occasions }) => occasions).map(onPaper)}
       </div>
     </>
