@@ -17,7 +17,7 @@ const good = "Psalm 100:5";
 const noMore = "Revelation 21:4";
 const mercies = "Lamentations 3:22-23";
 
-/** Said over whoever has prayed, by the name of the feeling, or the id of the theme, plan or occasion. */
+/** Said over whoever has prayed, by the name of the feeling, or the id of the theme, plan (with the number of a day) or occasion. */
 const ofPrayed: Readonly<Record<string, string>> = {
   Afraid: beforeYou,
   "Afraid at night": "Psalm 121:3-4",
@@ -71,6 +71,43 @@ const ofPrayed: Readonly<Record<string, string>> = {
   "teenagers-plan": "Joshua 1:9",
   "wisdom-plan": "Proverbs 3:5-6",
   "women-who-prayed-plan": near,
+
+  "anxiety-plan/1": "Philippians 4:7",
+  "anxiety-plan/2": "1 Peter 5:7",
+  "anxiety-plan/4": "Psalm 94:18-19",
+  "anxiety-plan/5": "Matthew 11:28",
+  "anxiety-plan/6": peace,
+  "anxiety-plan/7": "Isaiah 41:10",
+  "combat-worry-plan/1": "Philippians 4:7",
+  "combat-worry-plan/2": "1 Peter 5:7",
+  "combat-worry-plan/4": "Psalm 94:18-19",
+  "combat-worry-plan/5": "Matthew 11:28",
+  "combat-worry-plan/6": peace,
+  "combat-worry-plan/7": "Isaiah 41:10",
+  "new-beginnings-plan/1": "2 Corinthians 5:17",
+  "new-beginnings-plan/2": "Isaiah 43:19",
+  "new-beginnings-plan/4": "Psalm 51:12",
+  "calm-storm-plan/3": "Psalm 46:1",
+  "calm-storm-plan/5": "Psalm 107:29-30",
+  "calm-storm-plan/6": "John 16:33",
+  "forgiveness-plan/2": "1 John 1:9",
+  "forgiveness-plan/5": mercies,
+  "financial-peace-plan/1": "Hebrews 13:5",
+  "financial-peace-plan/2": "Matthew 6:33",
+  "financial-peace-plan/5": "2 Corinthians 9:8",
+  "healing-plan/4": "Mark 5:34",
+  "healing-plan/7": "2 Corinthians 12:9",
+  "faith-plan/1": "Psalm 56:3-4",
+  "faith-plan/2": "2 Timothy 1:7",
+  "faith-plan/3": "Psalm 27:1",
+  "wisdom-plan/7": "Proverbs 16:3",
+  "psalms-for-the-night-plan/1": "Psalm 3:5",
+  "psalms-for-the-night-plan/4": "Psalm 139:11-12",
+  "psalms-for-the-night-plan/6": "Psalm 16:11",
+  "psalms-for-the-night-plan/7": "Psalm 90:14",
+  "psalms-for-the-night-plan/9": "Psalm 30:5",
+  "psalms-for-the-night-plan/13": "Psalm 31:5",
+  "psalms-for-the-night-plan/14": "Psalm 136:26",
 
   "before-a-meal": "Psalm 145:15-16",
   "a-birthday": kept,

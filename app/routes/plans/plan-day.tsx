@@ -160,7 +160,7 @@ type WithMessage = PlanPage & {
 };
 
 function DayEnd(page: WithMessage) {
-  const { next, own, messages, byLetter, ending } = page;
+  const { day, next, own, messages, byLetter, ending } = page;
   return (
     <>
       {own ? (
@@ -170,7 +170,7 @@ function DayEnd(page: WithMessage) {
           <IntentNotice intent="mark" message={messages.mark} />
         </div>
       )}
-      {!next && !ending && (
+      {!next && !ending && (own?.progress?.next ?? day.number) === day.number && (
         <p className="no-print scroll-my-22">
           This was the last day of the plan. Come back to any day that you need.
         </p>

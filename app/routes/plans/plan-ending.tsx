@@ -102,7 +102,12 @@ function Kept({ ending: { saved, noted, answered } }: Ending) {
 /** The last day's passage, to be kept. */
 function Taken({ plan, day, address, saved }: Ending) {
   return (
-    <ScriptureBlock scripture={day.scripture} address={address} small>
+    <ScriptureBlock
+      scripture={day.scripture}
+      address={address}
+      small
+      heading={<h2 className="text-subheading">From the last day</h2>}
+    >
       <SavePrayerForm
         intent="save-verse"
         action={planPath(plan.id)}

@@ -84,14 +84,15 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
   const asked = askedDay(query, plan.dayCount);
   const finished = own?.progress !== undefined && own.progress.next === undefined;
   const rests = finished && asked === undefined;
-  const number = asked ?? own?.progress?.next ?? due ?? 1;
+  // A person comes to the end only once every day is prayed.
+  const asksAlone = aloneOf(query);
+  const praying = asksAlone === "end" && user && !finished ? undefined : asksAlone;
+  const last = praying === "end" ? days.length : undefined;
+  const number = last ?? asked ?? own?.progress?.next ?? due ?? 1;
   const day = days[number - 1];
   if (!day) throw new Error(`Plan ${plan.id} has no day ${number}`);
   const pathTo = plan.season ? namedDayPath : dayPath;
   const path = pathTo(plan.id, number);
-  // A person comes to the end only once every day is prayed.
-  const asksAlone = aloneOf(query);
-  const praying = asksAlone === "end" && user && !finished ? undefined : asksAlone;
   const ends = praying === "end" || (!user && number === days.length);
   const sources = daySources(whole, number);
   return {
@@ -104,7 +105,7 @@ export async function planPage(id: string, query: URLSearchParams, user?: User) 
     alone: praying && {
       praying,
       hour: hourFor(query, user && (await dayOf(user)).zone),
-      blessings: listBlessings(number, id),
+      blessings: listBlessings(number, `${id}/${number}`, id),
     },
     forDay: number > 1 || own?.progress !== undefined,
     // Every day is prayed and none was asked for: none is open.
