@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { answerReference, getNeed, needHeading, needPath } from "#content/bible/bible-needs";
 import { biblePath } from "#content/bible/bible-path";
 import { readReference } from "#content/bible/reference";
@@ -7,7 +7,7 @@ import { themeOfNeed } from "#content/search/theme-of";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
 import { themePrayerPath } from "~/paths";
 import { quotePassage } from "~/runtime/quotation.server";
-import type { Refusal } from "~/ui/layout/refusal-page";
+import { isolated } from "~/ui/reading/isolated";
 import { cleanQuery, understand } from "../search/query.server";
 
 export const needCacheKey: CacheKeyReader = ({ need = "" }) => {
@@ -15,13 +15,16 @@ export const needCacheKey: CacheKeyReader = ({ need = "" }) => {
   return found && needPath(found);
 };
 
-/** @throws where there is no such need: a redirect to the one that the word tells of ("afraid"), or 404. */
+/** @throws a redirect to the need that the word tells of ("afraid"). */
 export function needPage(id = "") {
   const need = getNeed(id);
   if (!need) {
-    const { concepts } = understand(cleanQuery(id.replaceAll("-", " ")));
+    const word = cleanQuery(id.replaceAll("-", " "));
+    const { concepts } = understand(word);
     const near = getNeed(concepts.find(({ need }) => need)?.need ?? "");
-    throw near ? redirect(needPath(near)) : data(noSuchNeed, { status: 404 });
+    if (near) throw redirect(needPath(near));
+    const heading = `We don’t have “${isolated(word)}” yet`;
+    return { id: "", heading, lead: "Perhaps it’s here by another name.", passages: [] };
   }
   const { lead, help, unsafeHome } = need;
   const passages = need.passages.map(([reference, why, answer]) => {
@@ -39,9 +42,3 @@ export function needPage(id = "") {
   const line = need.unsafeHome ? unsafeHomeLine() : need.crisis && crisisLine();
   return { id, heading: needHeading(need), lead, prayer, help, unsafeHome, line, passages };
 }
-
-const noSuchNeed: Partial<Refusal> = {
-  text: "We have no page for that word yet. Perhaps there is one by another name.",
-  ways: [{ to: "/bible#doors-heading", label: "See what there is" }],
-  search: "Or look for a passage or a word",
-};

@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { helpNow } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
 import { ButtonLink } from "~/ui/controls/controls";
 import { HelpNow, HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
+import { SearchField } from "~/ui/layout/search-field";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { Quotation } from "~/ui/reading/scripture";
 import { needPage } from "./need.server";
@@ -14,7 +15,8 @@ export { prayingStyles as links } from "~/routes/praying-styles";
 
 export function loader(args: LoaderFunctionArgs) {
   const page = needPage(args.params.need);
-  return { ...page, help: page.help && helpNow(args) };
+  const help = page.help && helpNow(args);
+  return data({ ...page, help }, { status: page.id ? 200 : 404 });
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -22,6 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     ? pageMeta(args, {
         heading: args.data.heading,
         description: args.data.lead,
+        canonical: args.data.id ? undefined : false,
         trail: [
           { name: "Bible", path: "/bible" },
           { name: args.data.heading, path: args.location.pathname },
@@ -45,6 +48,7 @@ export default function NeedRoute() {
         below="pb-12 @wall:pb-24"
       >
         {line && <HelpWords line={line} className="no-print mt-4" />}
+        {!id && <SearchField label="Look for a passage or a word" className="mt-6 max-w-120" />}
         {prayer && (
           <ButtonLink to={prayer.path} className="no-print mt-6">
             Pray this prayer<span className="sr-only">: {prayer.title}</span>
@@ -52,7 +56,7 @@ export default function NeedRoute() {
         )}
       </PageBanner>
       <div className="wrap pb-passage sm:pt-passage">
-        <Passages passages={passages} />
+        {id && <Passages passages={passages} />}
         <section aria-labelledby="doors-heading" className="no-print mt-part">
           <h2 id="doors-heading" className="scroll-mt-24 text-subheading">
             Where does the Bible speak of …
