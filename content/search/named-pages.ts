@@ -20,6 +20,18 @@ export const namedPages = [
     "wcag ada blind deaf disability statement",
   ],
   [
+    "/today/night",
+    "Night prayer",
+    "The night prayer for today: a psalm, a look back over the day, and a blessing.",
+    "evening prayer",
+  ],
+  [
+    "/today/morning",
+    "Morning prayer",
+    "The morning prayer for today: a psalm, a reading, and what to ask for.",
+    "morning prayer",
+  ],
+  [
     "/pray",
     "Print a prayer",
     "Press Print on a prayer, a psalm, a theme or a plan’s day: it comes out as a clean sheet.",

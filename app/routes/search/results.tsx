@@ -58,7 +58,7 @@ function Comfort({ reference, text, title, path }: NonNullable<SearchPage["comfo
   return (
     <section
       aria-label="A verse and a prayer for you"
-      className="night mt-8 grid items-center gap-x-16 gap-y-6 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink lg:w-fit lg:grid-cols-[auto_auto]"
+      className="night mt-8 grid items-center gap-x-16 gap-y-6 rounded-stage border border-line bg-night bg-linear-to-b from-night to-dusk p-inset text-ink lg:grid-cols-[1fr_auto]"
     >
       <div>
         <blockquote className="font-serif text-scripture lg:text-[1.5rem]">
@@ -178,7 +178,7 @@ function Helping({ path, kind, title, text, line, why }: SearchPage["pages"][num
         {line ? (
           <HelpWords line={line} />
         ) : (
-          <p className="line-clamp-3 text-pretty text-ink-quiet">
+          <p className="not-in-data-text:line-clamp-3 text-pretty text-ink-quiet">
             <Referring text={text} />
           </p>
         )}

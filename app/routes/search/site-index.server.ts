@@ -60,13 +60,13 @@ export function whatHelps(words: readonly string[], concepts: readonly Concept[]
     (page.isQuoted && told.length > 2) || (hasInTitle(page, words) && told.length > 1);
   const holding = isClear ? all.filter(isNoChance) : all;
   const hour = `A prayer for the ${told}`;
-  const named = holding.filter(
-    ({ title }) => title === hour || wordsOf(title).join(" ") === words.join(" "),
-  );
+  const isCalled = (name = "") => wordsOf(name).join(" ") === words.join(" ");
+  const today = holding.filter(({ kind, also }) => kind === "Page" && isCalled(also));
+  const named = holding.filter(({ title }) => title === hour || isCalled(title));
   // Three words in their order are somebody's memory of a page; two may be chance.
   const quoted = holding.filter(({ isQuoted }) => isQuoted);
   const known = told.length > 2 ? [...quoted, ...meant] : [...meant, ...quoted];
-  const found = [...named, ...known, ...behindElsewhere(holding, concepts)];
+  const found = [...today, ...named, ...known, ...behindElsewhere(holding, concepts)];
   const pages = [...new Map(found.map((page) => [page.path, page])).values()];
   const shown = pages.filter((page) => !standsUnderTheme(page, pages)).slice(0, most);
   return [...shown.filter(({ line }) => line), ...shown.filter(({ line }) => !line)].map(
