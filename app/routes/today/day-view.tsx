@@ -214,37 +214,30 @@ function Neighbors({ title, before, after, isToday }: DayProps) {
 function Subscriptions({ address }: Pick<DayPage, "address">) {
   const calendar = new URL("/today.ics", address);
   return (
-    <div className="no-print mt-4 text-small text-ink-quiet">
+    <details className="no-print group mt-4 text-small text-ink-quiet">
+      <summary className="summary-plain flex min-h-14 items-center justify-between gap-3 font-semibold hover:underline">
+        Get each day’s verse <Icon of="plus" className="no-print group-open:rotate-45" />
+      </summary>
       <p>
-        Get each day’s verse:{" "}
         <a href={`webcal://${calendar.host}${calendar.pathname}`} className="link">
-          subscribe in your calendar
+          Subscribe in your calendar
         </a>
-        . It’s also in a{" "}
+        , or follow the{" "}
         <a href="/feed.xml" className="link whitespace-nowrap">
           feed for news readers
         </a>
-        .
+        . If the first link does nothing, copy this address:{" "}
+        <span className="wrap-anywhere select-all">{calendar.href}</span>
       </p>
-      <details className="mt-2">
-        <summary className="min-h-11 w-fit cursor-pointer py-2.5">
-          If the link does nothing: how to subscribe
-        </summary>
-        <p>
-          Copy this address: <span className="wrap-anywhere select-all">{calendar.href}</span>
-        </p>
-        <ul className="mt-2 grid gap-1">
-          {calendarPrograms.map(([name, way]) => (
-            <li key={name}>
-              <b>{name}</b>: {way}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-2">
-          Your calendar looks for new days by itself. To stop, delete the calendar there.
-        </p>
-      </details>
-    </div>
+      <ul className="mt-2 grid gap-1">
+        {calendarPrograms.map(([name, way]) => (
+          <li key={name}>
+            <b>{name}</b>: {way}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">New days come by themselves. To stop, delete the calendar there.</p>
+    </details>
   );
 }
 
