@@ -244,7 +244,7 @@ it("every passage of the index stands at the verse that its link names, and is m
 
 it.each([
   ["/bible/nothing", "Nothing here", ["/bible"]],
-  ["/bible/about/nothing", "Nothing here", ["/bible#doors-heading"]],
+  ["/bible/about/nothing", "We don’t have “nothing” yet", []],
   ["/bible/john/99", "There is no John 99", ["/bible/john/21", "/bible/john"]],
   ["/bible/ps/151", "There is no Psalm 151", ["/bible/psalms/150", "/bible/psalms"]],
   ["/bible/psalms/0", "There is no Psalm 0", ["/bible/psalms/1", "/bible/psalms"]],

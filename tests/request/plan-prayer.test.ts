@@ -86,9 +86,27 @@ describe("a day that is prayed", () => {
     expect(kept).toContain("You’ve prayed all five days.");
     expect(kept).toMatch(/What you noted in these days(?:<[^>]*>|\s)*\W*Her exam/);
     expect(kept).not.toContain("For rain");
+    // Whichever day came last, the plan's own last one is to be kept.
+    expect(wordsOf(await go(`${path}?day=2&pray=end`))).toMatch(/From the last day.*1 John 4:18/s);
     // To pray a day once more is no end.
     const again = await go(path, amen);
     expect(again.headers.get("location")).toBe(`${path}?day=5&pray=amen&done=amen`);
+  });
+
+  it("goes out with a line of the day where there is one, and says what else is open", async () => {
+    const forgiven = "/plan/forgiveness-plan";
+    for (const [day, line] of [
+      [1, "as far as the east is from the west"],
+      [5, "great is Your faithfulness"],
+    ] as const)
+      expect(
+        wordsOf(await ask(server, `${forgiven}?day=${day}&pray=amen`)).toLowerCase(),
+      ).toContain(line.toLowerCase());
+    const go = await visitor(server, (await enter(server)).Cookie);
+    await go(forgiven, intent("amen", { day: "5" }));
+    const done = wordsOf(await go(`${forgiven}?day=5`));
+    expect(done).toContain("Day 1 is open whenever you are.");
+    expect(done).not.toContain("This was the last day");
   });
 
   it("answers what it does not know with the day", async () => {

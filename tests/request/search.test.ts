@@ -255,14 +255,32 @@ describe("a search", () => {
 
   it("has the hour's own prayer near the top, and says no catchwords", async () => {
     const evening = await search("evening prayer");
-    expect(titles(evening.document, "pages").slice(0, 2)).toEqual([
+    expect(titles(evening.document, "pages").slice(0, 3)).toEqual([
+      "Night prayer",
       "Evening Prayer",
       "A prayer for the evening",
     ]);
+    for (const name of ["Night prayer", "Morning prayer"])
+      expect(titles((await search(name)).document, "pages")[0]).toBe(name);
     const larger = await search("larger text");
     expect(titles(larger.document, "pages")[0]).toBe("Reading Comfort");
     expect(larger.document.querySelector("main")?.textContent).not.toContain("big letters");
     expect(titles((await search("print")).document, "pages")[0]).toBe("Print a prayer");
+  });
+
+  it("names no day that a plan of the year has not in this one", async () => {
+    const { document } = await search("love");
+    const found = [...document.querySelectorAll("section[aria-labelledby=pages-heading] li")];
+    const named = found.flatMap((each) => {
+      const path = each.querySelector("h3 a")?.getAttribute("href") ?? "";
+      const [, day] = /, day (\d+):/.exec(each.textContent ?? "") ?? [];
+      return day && path.startsWith("/plan/") ? [[path, `Day ${day}:`] as const] : [];
+    });
+    expect(found.length).toBeGreaterThan(4);
+    for (const [path, day] of named) {
+      const [heading] = textsOf((await openPage(server, path)).document, "#day-heading");
+      expect([path, heading?.startsWith(day)]).toEqual([path, true]);
+    }
   });
 
   it("has help in the bar, before anything was asked and after", async () => {
