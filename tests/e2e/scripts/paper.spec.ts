@@ -82,7 +82,8 @@ test("a sheet begins with its title, help ends it, and a day is one sheet", asyn
     expect([path, at > words.length / 2]).toEqual([path, true]);
     expect(words.indexOf("All rights reserved")).toBeGreaterThan(at);
   }
-  expect((await printed(page, "/plan/anxiety-plan?day=4")).sheets).toBe(1);
+  for (const format of formats)
+    expect((await printed(page, "/plan/anxiety-plan?day=4", { format })).sheets).toBe(1);
 });
 
 test("paper has the one size that its reader chose", async ({ page }) => {
