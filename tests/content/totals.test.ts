@@ -20,7 +20,7 @@ test("everything that is written was read", () => {
   ]);
   expect([articles.length, prayers.length]).toEqual([6, 5]);
   expect(quotations).toHaveLength(
-    57 + 98 + 12 + 8 + 39 + 9 + 50 + 18 * 3 + 12 + 50 + 4 + 11 + 412 + 449,
+    57 + 98 + 12 + 8 + 39 + 9 + 50 + 18 * 3 + 12 + 50 + 4 + 11 + 412 + 470,
   );
   expect(dailyTexts).toHaveLength(412 + 34 + 37 + 59 + 20 + 43 + 76 + 56 + 5 + 7);
   expect(Object.keys(committed.passages).length).toBeGreaterThanOrEqual(170);
