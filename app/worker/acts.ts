@@ -147,7 +147,7 @@ async function send(): Promise<End> {
   const own = person ? await ownActs(person) : [];
   let end = "" as End;
   for (const each of [...(await ownActs(undefined)), ...own].filter(({ refused }) => !refused)) {
-    const status = await sendAct(each.act, each.account ? "same-origin" : "omit");
+    const status = await sendAct(each.act, each.account);
     // Signed out meanwhile, or too much at once: later.
     if (status === 401 || status === 429 || status >= 500) break;
     const { act: _, ...waiting } = each;
@@ -159,13 +159,15 @@ async function send(): Promise<End> {
   return end;
 }
 
-/** Kinds of danger that the site read in what was sent, and its page that says whom to call: nowhere stored. */
-export const help = { kinds: "", to: "" };
+/** Kinds of danger that the site read in what an account sent, and its page that says whom to call: nowhere stored. */
+export const help = { account: "", kinds: "", to: "" };
 
 /** That page with what was read, once. @param givesWay another page, which waits until it was shown */
 export async function helped(request: Request, givesWay: boolean): Promise<Response | undefined> {
-  const { kinds, to } = help;
+  const { account, kinds, to } = help;
   if (!to || request.method !== "GET" || request.mode === "no-cors") return undefined;
+  // Who comes to the device next is told nothing of it.
+  if ((await personHere())?.account !== account) return undefined;
   if (pageOf(new URL(request.url).pathname) !== to.replace(/[?#].*/, "")) {
     const headers = { Location: to, "X-Request-Id": "-" };
     return givesWay ? new Response(null, { status: 303, headers }) : undefined;
@@ -177,16 +179,17 @@ export async function helped(request: Request, givesWay: boolean): Promise<Respo
 }
 
 /** @returns the status; 401 also where the site leads to sign-in. @throws where nothing of ours comes back */
-async function sendAct({ path, body }: Act, credentials: RequestCredentials): Promise<number> {
+async function sendAct({ path, body }: Act, account: string): Promise<number> {
   const [pathname, search] = path.split("?");
   const address = `${pathname}.data${search ? `?${search}` : ""}`;
   const headers = { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8" };
+  const credentials = account ? "same-origin" : "omit";
   const response = await fetch(address, { method: "POST", body, headers, credentials });
   const isData = response.headers.get("Content-Type")?.startsWith("text/x-script");
   if (!isOwn(response) || !(isData || response.status >= 400)) throw new TypeError("Not the site");
   const to = response.headers.get("Location") ?? "";
   const kinds = response.headers.get("X-Danger");
-  if (kinds) Object.assign(help, { kinds, to });
+  if (kinds) Object.assign(help, { account, kinds, to });
   return new URL(to, location.href).pathname === "/auth" ? 401 : response.status;
 }
 

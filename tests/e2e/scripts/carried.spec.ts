@@ -161,6 +161,28 @@ for (const where of ["kept", "with scripts"] as const)
     await expect(help).toHaveCount(0);
   });
 
+test("whom to call is for who wrote it, not for who comes to the device next", async ({
+  page,
+  context,
+  network,
+}) => {
+  await withPrayers(page, context, network.url);
+  network.become("gone");
+  await page.goto("/account/prayers");
+  await page.getByLabel("Your prayer").fill("I want to kill myself");
+  await page.getByRole("button", { name: "Save this prayer" }).click();
+  await expect(page.getByText("Waiting for a connection").first()).toBeVisible();
+  network.become("there");
+  // Sends what waits, and logs out.
+  await page.evaluate(() => fetch("/api/logout", { method: "POST" }));
+  const other = await signIn(await saveAccount(somebody()));
+  await context.addCookies([{ ...other, url: network.url }]);
+  await page.goto("/account/prayers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Prayers");
+  await expect(page).toHaveURL(/\/account\/prayers$/);
+  await expect(page.getByText("Help you can reach right now")).toHaveCount(0);
+});
+
 test("a list that is prayed to its end without a connection ends with Amen; a psalm leads on", async ({
   page,
   context,
