@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { greetings } from "#content/hours/hour";
 import type { HourPrayer } from "#content/hours/hours";
-import type { Scripture } from "#content/scripture";
 import { addNamesPath, namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/going-card";
 import { ButtonLink, PageLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { stackedButtons } from "~/ui/controls/even-buttons";
 import { useHour } from "~/ui/praying/hour";
 import { isolated } from "~/ui/reading/isolated";
-import { Quotation, ReferenceLink } from "~/ui/reading/scripture";
 import type { todayOf } from "./today.server";
 
 type Today = Awaited<ReturnType<typeof todayOf>>;
@@ -68,21 +66,6 @@ function useGreeting(today: Today): string {
   const hour = useHour(today.hour, false);
   return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${isolated(today.name)}.`;
 }
-
-export const VerseToPray = ({
-  verses,
-  reference,
-  className,
-}: Scripture & { className?: string }) => (
-  <figure className={className}>
-    <blockquote className="max-w-144 font-serif text-prayer">
-      <Quotation text={verses} />
-    </blockquote>
-    <figcaption className="reference mt-2">
-      <ReferenceLink reference={reference} />
-    </figcaption>
-  </figure>
-);
 
 type DueListProps = Pick<Today, "prayers" | "count" | "prayed"> & { leads: boolean };
 

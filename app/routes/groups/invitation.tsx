@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { groupReaders, notInGroup } from "#content/groups/form-words";
+import { groupReaders } from "#content/groups/form-words";
 import { findInvitation, findMembership, groupLeft, groupOfLink } from "#db/groups/groups.server";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { registrationRefusal } from "~/accounts/registration.server";
@@ -9,7 +9,7 @@ import { groupJoin } from "~/groups/group-forms";
 import { joinHandlers } from "~/groups/group-handlers.server";
 import { countPost, waitFor } from "~/http/limits/rate-limit.server";
 import { refuse, thrownRefusal } from "~/http/refusal.server";
-import { groupPath, groupsPath, invitationPath, signInPath } from "~/paths";
+import { groupPath, invitationPath, signInPath } from "~/paths";
 import { authPath } from "~/routes/auth/auth-path";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
@@ -19,6 +19,7 @@ import { PageBanner } from "~/ui/layout/page-banner";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { GroupForm } from "./group-parts";
+import { kindRefusal } from "./membership.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 
@@ -54,7 +55,7 @@ export async function loader(args: ActionFunctionArgs) {
   const { group, by, token } = await requireInvitation(args);
   const user = await getUser(args);
   const out = user && (await groupLeft(database(), user.id, group.handle, now()));
-  if (out) throw data(notInGroup(out, groupsPath), { status: 404 });
+  if (out) throw kindRefusal(out);
   const isIn = user && (await findMembership(database(), user.id, group.handle, now()));
   return {
     path: invitationPath(token),

@@ -43,7 +43,7 @@ export async function requireMembership(args: ActionFunctionArgs) {
 }
 
 /** Who was removed isn’t told that there is nothing. */
-const kindRefusal = (name?: string) =>
+export const kindRefusal = (name?: string) =>
   name ? data(notInGroup(name, groupsPath), { status: 404 }) : noSuchGroup();
 
 /** What was written after the session ended is shown, to be copied. */

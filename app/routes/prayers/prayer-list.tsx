@@ -3,7 +3,6 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { foundInWords, inTurnWords, listInWords } from "#content/pages/prayer-forms";
 import { peoplePath, prayerPath, prayerSheetPath, prayersPath, prayListPath } from "~/paths";
 import { prayer, prayerNames, prayerNote, prayerQuota } from "~/prayers/prayer-definition";
-import { VerseToPray } from "~/prayers/today-panel";
 import { DawnRings } from "~/ui/art/scene-picture";
 import { Button, ButtonLink, Icon, PageLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
@@ -13,6 +12,7 @@ import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import type { DangerHelp } from "~/ui/help/help-view";
 import { grouped } from "~/ui/reading/grouped";
 import { isolated } from "~/ui/reading/isolated";
+import { VerseToPray } from "~/ui/reading/scripture";
 import {
   IntentButton,
   PrayedAlready,

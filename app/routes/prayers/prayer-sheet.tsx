@@ -7,7 +7,6 @@ import { requireUser } from "~/accounts/current-user.server";
 import { prayerSheetPath, prayersPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { offeredFor, shown } from "~/prayers/shown-prayer.server";
-import { VerseToPray } from "~/prayers/today-panel";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { BackLink } from "~/ui/controls/back-link";
@@ -15,7 +14,7 @@ import { TallLink } from "~/ui/controls/controls";
 import { PrintButton } from "~/ui/controls/print-button";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { dayName } from "~/ui/reading/moment";
-import { DivineName } from "~/ui/reading/scripture";
+import { DivineName, VerseToPray } from "~/ui/reading/scripture";
 
 export { headers, shouldRevalidate } from "~/forms/page";
 export { prayingStyles as links } from "~/routes/praying-styles";

@@ -1,6 +1,22 @@
 import { Fragment, type ReactNode } from "react";
 import { biblePath, bookAndVerses, referencePattern } from "#content/bible/bible-path";
+import type { Scripture } from "#content/scripture";
 import { ShareVerse } from "../share/share";
+
+type VerseToPrayProps = Scripture & { className?: string };
+
+export function VerseToPray({ verses, reference, className }: VerseToPrayProps) {
+  return (
+    <figure className={className}>
+      <blockquote className="max-w-144 font-serif text-prayer">
+        <Quotation text={verses} />
+      </blockquote>
+      <figcaption className="reference mt-2">
+        <ReferenceLink reference={reference} />
+      </figcaption>
+    </figure>
+  );
+}
 
 type ScriptureBlockProps = {
   scripture: { reference: string; verses: string };
