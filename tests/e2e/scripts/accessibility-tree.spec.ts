@@ -43,12 +43,17 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Puts one word in place of what is another in each run: times, counts of the desk, words and addresses of a request. */
+/** Puts one word in place of what is another in each run or on each day: times, a blessing, counts of the desk, words and addresses of a request. */
 const makeSteady = (page: Page) =>
   page.getByRole("main").evaluate((main) => {
     for (const time of main.querySelectorAll("time")) time.textContent = "…";
     for (const quoted of main.querySelectorAll("blockquote"))
       if (/ [0-9a-f]{12}$/.test(quoted.textContent)) quoted.textContent = "For my mother";
+    for (const blessing of main.querySelectorAll("#peace blockquote")) blessing.textContent = "…";
+    for (const reference of main.querySelectorAll("#peace a[href^='/bible/']")) {
+      reference.textContent = "…";
+      reference.setAttribute("href", "/bible/verse");
+    }
     for (const link of main.querySelectorAll("a[href^='/request/']"))
       link.setAttribute("href", "/request/token");
     for (const link of main.querySelectorAll<HTMLInputElement>("input[readonly]")) link.value = "…";
