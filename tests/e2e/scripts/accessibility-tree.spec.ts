@@ -43,12 +43,14 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Puts one word in place of what is another in each run or on each day: times, a blessing, counts of the desk, words and addresses of a request. */
+/** Puts one word in place of what is another in each run or on each day: times, a blessing, a season's plan, counts of the desk, words and addresses of a request. */
 const makeSteady = (page: Page) =>
   page.getByRole("main").evaluate((main) => {
     for (const time of main.querySelectorAll("time")) time.textContent = "…";
     for (const quoted of main.querySelectorAll("blockquote"))
       if (/ [0-9a-f]{12}$/.test(quoted.textContent)) quoted.textContent = "For my mother";
+    for (const plan of main.querySelectorAll("p > a[href^='/plan/']"))
+      plan.parentElement?.replaceChildren("…");
     for (const blessing of main.querySelectorAll("#peace blockquote")) blessing.textContent = "…";
     for (const reference of main.querySelectorAll("#peace a[href^='/bible/']")) {
       reference.textContent = "…";
