@@ -99,7 +99,7 @@ function keepPages(): void {
 }
 
 // Long after the page is at rest: a first visit is no slower for it.
-setTimeout(keepPages, 9_000);
+setTimeout(keepPages, 3_000);
 addEventListener("online", keepPages);
 // By its address: what Vite adds to an import of its own is more than the script.
 if (matchMedia("(display-mode: standalone)").matches) import(/* @vite-ignore */ appRow);
