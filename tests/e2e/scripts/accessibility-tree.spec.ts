@@ -49,7 +49,7 @@ const makeSteady = (page: Page) =>
     for (const time of main.querySelectorAll("time")) time.textContent = "…";
     for (const quoted of main.querySelectorAll("blockquote"))
       if (/ [0-9a-f]{12}$/.test(quoted.textContent)) quoted.textContent = "For my mother";
-    for (const plan of main.querySelectorAll("p > a[href^='/plan/']"))
+    for (const plan of main.querySelectorAll("#prayer-plans p > a[href^='/plan/']"))
       plan.parentElement?.replaceChildren("…");
     for (const blessing of main.querySelectorAll("#peace blockquote")) blessing.textContent = "…";
     for (const reference of main.querySelectorAll("#peace a[href^='/bible/']")) {
