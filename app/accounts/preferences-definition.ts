@@ -52,17 +52,6 @@ function choicesOf<Value extends string>(labels: Record<Value, string>) {
   return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
 }
 
-export const preferences = defineForm("preferences", {
-  fields: {
-    colorScheme: { label: "Colors", maxLength: 10 },
-    textSize: { label: "Text size", maxLength: 10 },
-    calm: { label: "Calm mode", type: "checkbox", maxLength: 10 },
-    keysOff: { label: "Keyboard", type: "checkbox", maxLength: 10 },
-    onlineOnly: { label: "Offline", type: "checkbox", maxLength: 10 },
-  },
-  success: { title: "Saved", description: "Every page looks like this from now on." },
-});
-
 export const chapterLook = defineForm("chapters", {
   fields: {
     spacing: { label: "Line spacing", maxLength: 10 },
@@ -70,11 +59,23 @@ export const chapterLook = defineForm("chapters", {
     hideHeadings: { label: "No headings or notes", type: "checkbox", maxLength: 10 },
     redLetters: { label: "The words of Jesus in color", type: "checkbox", maxLength: 10 },
     sayNumbers: {
-      label: "Numbers, headings and notes are read aloud, too",
+      label: "Read numbers, headings and notes aloud, too",
       type: "checkbox",
       maxLength: 10,
     },
     back: { label: "The page it was chosen on", type: "hidden", maxLength: 2000 },
   },
   success: { title: "Saved", description: "Every chapter looks like this from now on." },
+});
+
+export const preferences = defineForm("preferences", {
+  fields: {
+    colorScheme: { label: "Colors", maxLength: 10 },
+    textSize: { label: "Text size", maxLength: 10 },
+    calm: { label: "Calm mode", type: "checkbox", maxLength: 10 },
+    keysOff: { label: "Keyboard", type: "checkbox", maxLength: 10 },
+    onlineOnly: { label: "Offline", type: "checkbox", maxLength: 10 },
+    ...chapterLook.fields,
+  },
+  success: { title: "Saved", description: "Every page looks like this from now on." },
 });

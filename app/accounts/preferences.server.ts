@@ -33,7 +33,16 @@ const oneOf = <Value extends string>(choices: readonly { value: Value }[]) =>
 
 const yesOrNo = z.boolean({ error: "Choose yes or no" }).default(false);
 
-const preferencesSchema = z.object({
+const chapterLookSchema = z.object({
+  spacing: oneOf(lineSpacings),
+  hideNumbers: yesOrNo,
+  hideHeadings: yesOrNo,
+  redLetters: yesOrNo,
+  sayNumbers: yesOrNo,
+  back: z.string({ error }).optional(),
+});
+
+const preferencesSchema = chapterLookSchema.partial({ spacing: true }).extend({
   colorScheme: oneOf(colorSchemes),
   textSize: oneOf(textSizes),
   calm: yesOrNo,
@@ -63,26 +72,19 @@ const deviceOf = (request: Pick<Request, "headers">): Preferences =>
 export const preferencesHandler: FormHandler<z.infer<typeof preferencesSchema>, FormSuccess> = {
   form: preferences,
   schema: preferencesSchema,
-  async save(chosen, sender) {
+  async save({ colorScheme, textSize, calm, keysOff, onlineOnly, ...chapters }, sender) {
     const user = await getUser(sender);
     const country = countryOf(sender.request);
     const device = deviceOf(sender.request);
-    if (!user) return { cookie: preferencesCookie({ ...device, ...chosen }, country) };
-    const { keysOff, onlineOnly, ...look } = chosen;
+    const look = { colorScheme, textSize, calm };
+    const { spacing } = chapters;
+    const own = { ...device, keysOff, onlineOnly, ...(spacing && { ...chapters, spacing }) };
+    if (!user) return { cookie: preferencesCookie({ ...own, ...look }, country) };
     await savePreferences(database(), user.id, look, now());
-    if (device.keysOff === keysOff && device.onlineOnly === onlineOnly) return {};
-    return { cookie: preferencesCookie({ ...device, keysOff, onlineOnly }, country) };
+    const cookie = preferencesCookie(own, country);
+    return cookie === preferencesCookie(device, country) ? {} : { cookie };
   },
 };
-
-const chapterLookSchema = z.object({
-  spacing: oneOf(lineSpacings),
-  hideNumbers: yesOrNo,
-  hideHeadings: yesOrNo,
-  redLetters: yesOrNo,
-  sayNumbers: yesOrNo,
-  back: z.string({ error }).optional(),
-});
 
 export const chapterLookHandler: FormHandler<z.infer<typeof chapterLookSchema>, FormSuccess> = {
   form: chapterLook,

@@ -25,7 +25,7 @@ export const features: readonly Feature[] = [
     name: "scripture",
     title: "Single-Person Scripture Prayer",
     text: "Take one passage and pray it as your own, in the first person, line by line. The words are already there on the days when you have none.",
-    today: { to: "/pray", words: "pray line by line" },
+    today: { to: "/pray", words: "pray now" },
   },
   {
     name: "tracking",
@@ -37,13 +37,13 @@ export const features: readonly Feature[] = [
     name: "plans",
     title: "Bible Reading and Study Plans",
     text: "Five days or more on one theme, each with a passage, a prayer and a thought to take along.",
-    today: { to: "/plans", words: "choose a plan" },
+    today: { to: "/plans", words: "all plans" },
   },
   {
     name: "journal",
     title: "Private Journal",
     text: "Pages other people here can’t see, for what you would say to God alone.",
-    today: { to: "/account/prayers", words: "write a prayer" },
+    today: { to: "/account/prayers", words: "write now" },
   },
   {
     name: "devotionals",
@@ -61,13 +61,13 @@ export const features: readonly Feature[] = [
     name: "contacts",
     title: "Praying for Contacts",
     text: "Choose people from your phone and remember them before God by name.",
-    today: { to: "/account/prayers", words: "name whom you pray for" },
+    today: { to: "/account/prayers", words: "pray by name" },
   },
   {
     name: "pictures",
     title: "Visual Praying",
     text: "Let a quiet picture hold your attention while you pray a passage.",
-    today: { to: "/picture?of=verse/home", words: "a verse as a picture" },
+    today: { to: "/picture?of=verse/home", words: "make a picture" },
   },
   {
     name: "music",
@@ -78,7 +78,7 @@ export const features: readonly Feature[] = [
     name: "assistant",
     title: "AI Assistant",
     text: "Ask where the Bible speaks of what you face. It points to passages.",
-    today: { to: "/search", words: "search by how you feel" },
+    today: { to: "/search", words: "search by feeling" },
   },
 ];
 

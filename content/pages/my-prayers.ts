@@ -59,8 +59,11 @@ export const birthdayToday = (name: string) => `Today is ${name}’s birthday`;
 export const importWords = {
   title: "Import or export",
   lead: "Bring a list from elsewhere, or take yours along.",
+  heading: "Import a list",
   list: "Paste your list, one prayer on each line",
-  listHint: "We leave out bullets and numbers. You’ll see what we found before anything is saved.",
+  listHint:
+    "We leave out bullets and numbers. You’ll see what we found before anything is saved. For example:",
+  example: "Daniel’s exam\nEmma’s new job\nRest for Mom",
   file: "Or choose a file",
   fileHint:
     "Text, CSV with a column named “Prayer”, or a file you exported here. Up to 2 MB. Its text comes into the box above.",

@@ -6,6 +6,7 @@ export const prayerLinks = {
   "/prayers/occasions": "Prayers for Occasions",
   "/bible": "The Bible",
   "/search": "Search",
+  "/account/prayers": "My Prayers",
 };
 
 /**

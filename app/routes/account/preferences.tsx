@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { getBook } from "#content/bible/books";
 import { readReference } from "#content/bible/reference";
 import { AccountPage } from "~/accounts/account-page";
-import { ChapterLookForm } from "~/accounts/chapter-look-form";
+import { ChapterFields, knownOf } from "~/accounts/chapter-look-form";
 import { getUser } from "~/accounts/current-user.server";
 import {
   chapterLookHandler,
@@ -31,10 +30,9 @@ export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { accountStyles as links } from "./account-part";
 
 const heading = "Reading Comfort";
-/** On a narrow line it breaks after the colon. */
-const lead = ["How every page here looks to you:", "text size, colors, calm, and keys."];
+const lead = "How every page here looks to you: text size, colors, calm, and keys.";
 
-export const meta = metaOf({ heading, description: lead.join(" ") });
+export const meta = metaOf({ heading, description: lead });
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await getUser(args);
@@ -72,62 +70,19 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function PreferencesRoute() {
-  const { chosen, signedIn, sample, verse } = useLoaderData<typeof loader>();
-  const [opening, list] = lead;
   return (
-    <AccountPage
-      title={heading}
-      lead={
-        <>
-          <span className="inline-block">{opening}</span>{" "}
-          <span className="inline-block">{list}</span>
-        </>
-      }
-    >
-      <section id="preferences" aria-labelledby="preferences-heading" className={sectionClass}>
-        <h2 id="preferences-heading">Choose how pages look</h2>
-        <PreferencesSample verses={sample} />
-        <PreferencesForm chosen={chosen}>
-          Every page changes when you save. {signedIn ? "Saved with your account." : onDevice}{" "}
-          <Link to="/accessibility" reloadDocument className="link">
-            More about accessibility
-          </Link>
-        </PreferencesForm>
-      </section>
-      <ChapterChoices {...verse} chosen={chosen} />
+    <AccountPage title={heading} lead={lead}>
+      <div id="preferences">
+        <PreferencesForm />
+      </div>
     </AccountPage>
   );
 }
 
-const onDevice = (
-  <>
-    Kept on this device only, in a{" "}
-    <Link to="/cookie-policy" reloadDocument className="link">
-      cookie
-    </Link>
-    .
-  </>
-);
-
 const sectionClass =
-  "group grid grid-cols-1 gap-x-column gap-y-8 pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]";
+  "grid grid-cols-1 gap-x-column gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]";
 
 type SampleVerse = ReturnType<typeof sampleVerse>;
-
-function ChapterChoices({ chosen, ...verse }: SampleVerse & { chosen: Preferences }) {
-  return (
-    <section id="chapters" aria-labelledby="chapters-heading" className={sectionClass}>
-      <div>
-        <h2 id="chapters-heading">Choose how the Bible looks</h2>
-        <p className="mt-2 text-small leading-normal text-ink-quiet">
-          Every chapter changes when you save. {onDevice} You can choose it on every chapter, too.
-        </p>
-      </div>
-      <ChapterSample {...verse} />
-      <ChapterLookForm chosen={chosen} />
-    </section>
-  );
-}
 
 /** Each label in its own size, whatever the page's is. */
 const ownSizes = {
@@ -181,42 +136,64 @@ function SmallPage({ of: [left, right] }: { of: readonly [string, string] }) {
   );
 }
 
-const keys = "Turn off shortcut keys. “/”, Space and the arrows do only what your browser does";
 const switches = [
   ["Calm", "calm", "No motion, no photos, faint drawings"],
-  ["Keyboard", "keysOff", keys],
-  ["Offline", "onlineOnly", "Keep nothing on this device to be read without a connection"],
+  ["Keyboard", "keysOff", "No shortcut keys (“/”, Space, arrows)"],
+  ["Offline", "onlineOnly", "Keep nothing on this device to read offline"],
 ] as const;
 
-type PreferencesFormProps = { chosen: Preferences; children: ReactNode };
-
-function PreferencesForm({ chosen, children }: PreferencesFormProps) {
+function PreferencesForm() {
+  const { chosen, signedIn, sample, verse } = useLoaderData<typeof loader>();
   const post = useFormPost(preferences, {
     colorScheme: chosen.colorScheme,
     textSize: chosen.textSize,
-    calm: chosen.calm ? "on" : "",
-    keysOff: chosen.keysOff ? "on" : "",
-    onlineOnly: chosen.onlineOnly ? "on" : "",
+    ...Object.fromEntries(switches.map(([, name]) => [name, chosen[name] ? "on" : ""])),
+    ...knownOf(chosen),
   });
   const { colorScheme, textSize } = preferences.fields;
   return (
-    <PostForm post={post} action="/preferences" className="form content-start gap-8">
+    <PostForm post={post} action="/preferences" className="group form gap-part pt-part">
+      <section aria-labelledby="preferences-heading" className={sectionClass}>
+        <h2 id="preferences-heading">Choose how pages look</h2>
+        <PreferencesSample verses={sample} />
+        <div>
+          <PostChoice post={post} field={textSize} options={sizesToSee} />
+          <PostChoice post={post} field={colorScheme} options={colorsToSee} />
+          {switches.map(([label, name, words]) => (
+            <div key={name} className={`${choiceRow} last:border-b`}>
+              <p className="field-label pt-2" aria-hidden="true">
+                {label}
+              </p>
+              <PostCheckbox post={post} field={preferences.fields[name]}>
+                <span className="sr-only">{name === "calm" ? "Calm mode" : label}:</span> {words}
+              </PostCheckbox>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="chapters-heading" className={sectionClass}>
+        <div>
+          <h2 id="chapters-heading">Choose how the Bible looks</h2>
+          <p className="field-hint mt-2">You can choose this on every chapter, too.</p>
+        </div>
+        <ChapterSample {...verse} />
+        <ChapterFields post={post} />
+      </section>
       <div>
-        <PostChoice post={post} field={textSize} options={sizesToSee} />
-        <PostChoice post={post} field={colorScheme} options={colorsToSee} />
-        {switches.map(([label, name, words]) => (
-          <div key={name} className={`${choiceRow} border-b`}>
-            <p className="field-label pt-2" aria-hidden="true">
-              {label}
-            </p>
-            <PostCheckbox post={post} field={preferences.fields[name]}>
-              <span className="sr-only">{name === "calm" ? "Calm mode" : label}:</span> {words}
-            </PostCheckbox>
-          </div>
-        ))}
+        <Button pending={post.pending && "Saving..."}>Save</Button>
+        <p className="field-hint mt-4 max-w-120">
+          Every page changes when you save.{" "}
+          {signedIn && "Size, colors and calm are saved with your account; the rest is "}
+          {signedIn ? "kept" : "Kept"} on this device only, in a{" "}
+          <Link to="/cookie-policy" reloadDocument className="link">
+            cookie
+          </Link>
+          .{" "}
+          <Link to="/accessibility" reloadDocument className="link">
+            More about accessibility
+          </Link>
+        </p>
       </div>
-      <Button pending={post.pending && "Saving..."}>Save</Button>
-      <p className="field-hint">{children}</p>
     </PostForm>
   );
 }
@@ -224,7 +201,7 @@ function PreferencesForm({ chosen, children }: PreferencesFormProps) {
 /** A live sample of the chosen size, before it is saved. */
 function PreferencesSample({ verses }: { verses: string }) {
   return (
-    <figure className="card p-inset [font-size:medium] lg:row-span-2 lg:self-start">
+    <figure className="card p-inset [font-size:medium] lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
       <figcaption className="eyebrow mb-5">This is how words will look</figcaption>
       <div className={regularSize}>
         <div className="leading-normal [.group:has([value=large]:checked)_&]:text-[1.15em] [.group:has([value=larger]:checked)_&]:text-[1.3em] [.group:has([value=largest]:checked)_&]:text-[1.5em]">
@@ -244,7 +221,7 @@ function PreferencesSample({ verses }: { verses: string }) {
 /** A live sample of a chapter, before it is saved. */
 function ChapterSample({ number, heading, before, ofJesus }: SampleVerse) {
   return (
-    <figure className="card p-inset lg:row-span-2 lg:self-start">
+    <figure className="card p-inset lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
       <figcaption className="eyebrow mb-5">This is how a chapter will look</figcaption>
       <p className="mb-2 text-subheading text-ink-quiet [.group:has([name=hideHeadings]:checked)_&]:hidden">
         {heading}

@@ -15,8 +15,6 @@ const lead = "The main parts of {name} on one page.";
 
 export const meta = metaOf({ heading, description: lead });
 
-const columns = "lg:grid lg:grid-cols-4 lg:gap-x-column";
-
 export const loader = () => ({
   groups: sitemapGroups.map((one) => ({ ...one, links: linksOf(one) })),
 });
@@ -47,9 +45,9 @@ export default function Sitemap() {
       <PageBanner title={heading} lead={lead} scene="bridge" tone="mist" kind="reading" />
       <div className="wrap pt-part pb-band">
         <Prayer />
-        <div className={columns}>
-          {groups.map((group, at) => (
-            <LinkGroup key={group.heading} {...group} place={places[at]} />
+        <div className="gap-x-column lg:columns-4">
+          {groups.map((group) => (
+            <LinkGroup key={group.heading} {...group} />
           ))}
         </div>
       </div>
@@ -62,7 +60,7 @@ function Prayer() {
   return (
     <section
       aria-labelledby="prayer-heading"
-      className={`mb-12 border-y-2 border-accent py-6 ${columns}`}
+      className="mb-12 border-y-2 border-accent py-6 lg:grid lg:grid-cols-4 lg:gap-x-column"
     >
       <div className="lg:col-span-2">
         <h2 id="prayer-heading">Come and Pray</h2>
@@ -86,9 +84,9 @@ function Prayer() {
   );
 }
 
-function LinkGroup({ heading, links, place }: SitemapGroup & { place?: string }) {
+function LinkGroup({ heading, links }: SitemapGroup) {
   return (
-    <section className={`break-inside-avoid pb-10 last:pb-0 ${place}`}>
+    <section className="break-inside-avoid pb-10 last:pb-0">
       <h2 className="border-b border-line pb-2 text-subheading leading-[1.2]">{heading}</h2>
       <ul className="mt-2 grid cols-fit-32 gap-x-6 lg:block">
         {Object.entries(links).map(([to, label]) => (
@@ -105,16 +103,6 @@ function LinkGroup({ heading, links, place }: SitemapGroup & { place?: string })
 
 /** What leads to all of a kind has a line of its own. */
 const isList = (to: string) => to.startsWith("/#");
-
-/** Where each group stands on a wide page: four columns, two rows. */
-const places = [
-  "lg:col-start-1 lg:row-1",
-  "lg:col-start-1 lg:row-2",
-  "lg:col-start-2 lg:row-[1/3]",
-  "lg:col-start-3 lg:row-[1/3]",
-  "lg:col-start-4 lg:row-1",
-  "lg:col-start-4 lg:row-2",
-];
 
 type SitemapGroup = {
   heading: string;

@@ -59,17 +59,21 @@ const entries = (folded: boolean) =>
 function entry(feature: (typeof features)[number], index: number, folded: boolean) {
   const { name, title, text, today } = feature;
   const classes: Classes = index === 0 ? first : index < 4 ? beside : listed;
-  const quiet = "inline-flex min-h-11 items-center text-fine text-ink-quiet hover:underline";
   const more = site().app && (
     <details>
       <summary
-        className={folded ? "text-button text-small" : quiet}
+        className={folded ? "text-button text-small" : "chip border-line text-ink-quiet"}
         aria-describedby={`feature-${name}`}
       >
         Learn more
       </summary>
       Coming soon: More detailed information about this feature will be available in the app.
     </details>
+  );
+  const way = today ? (
+    <a href={today.to} className="text-button text-small">{`Here today: ${today.words}`}</a>
+  ) : (
+    <p className="text-small text-ink-quiet">Comes with the app</p>
   );
   return (
     <li key={name} className={`feature ${classes.card}`}>
@@ -83,13 +87,14 @@ function entry(feature: (typeof features)[number], index: number, folded: boolea
       <h3 id={`feature-${name}`} className={classes.title}>
         {title}
       </h3>
-      {!folded && today && (
-        <a href={today.to} className="text-button text-small text-balance">
-          {`Here today: ${today.words}`}
-        </a>
-      )}
       <p className={classes.text}>{text}</p>
-      {more}
+      {folded ? (
+        more
+      ) : (
+        <div className="mt-2 flex max-w-120 flex-wrap items-center justify-between gap-x-4">
+          {way} {more}
+        </div>
+      )}
     </li>
   );
 }

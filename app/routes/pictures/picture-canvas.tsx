@@ -38,8 +38,8 @@ export function PictureView({ address, words, alt, below, children }: PictureVie
           <img src={address} alt={alt} width={width} height={height} className={inFirstScreen} />
         )}
       </div>
-      {children}
-      <div className="grid grid-cols-1 content-start gap-4 lg:col-start-2 lg:row-start-3">
+      <div className="grid grid-cols-1 content-start gap-4 lg:col-start-2 lg:row-[1/3]">
+        {children}
         <PictureButtons
           canvas={canvas}
           address={address}
@@ -55,7 +55,7 @@ export function PictureView({ address, words, alt, below, children }: PictureVie
 
 /** It stays under the bar while its look is chosen. */
 const inSight =
-  "grid scroll-mt-20 sm:justify-items-center lg:justify-items-start lg:row-[2/4] max-lg:-mx-gutter max-lg:px-gutter max-lg:sticky max-lg:top-bar max-lg:z-2 max-lg:bg-surface max-lg:py-2";
+  "grid scroll-mt-20 sm:justify-items-center sticky lg:justify-items-start lg:top-20 lg:self-start max-lg:-mx-gutter max-lg:px-gutter max-lg:top-bar max-lg:z-2 max-lg:bg-surface max-lg:py-2";
 
 const inFirstScreen =
   "block h-auto max-h-[40svh] sm:max-h-[34svh] w-auto max-w-full rounded-large border border-line shadow-low lg:max-h-[max(18rem,100svh_-_17rem)]";

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { type SceneName, sceneNames, scenes } from "#content/art";
 import { ScenePicture } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button, useMounted } from "~/ui/controls/controls";
+import { Button, PageLink, useMounted } from "~/ui/controls/controls";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { PictureView } from "./picture-canvas";
 import { ratios, sizes } from "./picture-layout";
@@ -34,11 +34,14 @@ export default function WordsAsPicture() {
   const { chosen, source, choices, parts, text, name, words, address } =
     useLoaderData<typeof loader>();
   return (
-    <div className="wrap flex flex-col gap-x-column gap-y-4 pt-[96px] pb-passage lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+    <div className="wrap flex flex-col gap-x-column gap-y-4 pt-[96px] pb-passage lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <header>
         <BackLink to={source.path}>{source.pageTitle}</BackLink>
         <h1>Words as a picture</h1>
         <p className="lead mt-4 text-ink">Keep it, or send it to someone who needs it today.</p>
+        <PageLink to="/search" className="text-button">
+          Another verse
+        </PageLink>
       </header>
       <PictureView
         address={address}
@@ -95,7 +98,7 @@ function PictureForm({ chosen, choices }: Pick<ReturnType<typeof loader>, "chose
     <form
       method="get"
       action={mounted ? "/picture" : "/picture#picture"}
-      className="form lg:content-start lg:col-start-2 lg:row-[1/3]"
+      className="form"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       <input type="hidden" name="of" value={chosen.of} />
@@ -127,40 +130,47 @@ function PictureForm({ chosen, choices }: Pick<ReturnType<typeof loader>, "chose
   );
 }
 
-/** All of them, or on a phone in a row to swipe through, which begins at the one that was chosen when the page came. */
+/** Eight and the rest, or on a phone all in a row to swipe through; first the one that was chosen when the page came. */
 function Scenes({ chosen }: { chosen: SceneName }) {
   const [first] = useState(chosen);
-  const names = [first, ...sceneNames.filter((name) => name !== first)];
+  const all = [first, ...sceneNames.filter((name) => name !== first)].map((name) => (
+    <SceneChoice key={name} name={name} isChosen={name === chosen} />
+  ));
   return (
     <fieldset className="field min-w-0">
       <legend className="field-label">Scene</legend>
-      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:max-h-80 lg:auto-rows-max lg:cols-fill-19 lg:gap-2 lg:overflow-y-auto lg:p-1">
-        {names.map((name) => (
-          <label
-            key={name}
-            className="check relative grid! w-26 flex-none grid-cols-1 snap-start content-start gap-1! text-small lg:w-auto lg:text-fine"
-          >
-            <input
-              type="radio"
-              name="scene"
-              value={name}
-              defaultChecked={name === chosen}
-              className="peer absolute! inset-0 size-full! opacity-0"
-            />
-            <ScenePicture
-              name={name}
-              tone={scenes[name].tone}
-              className="aspect-4/3 w-full rounded-medium object-cover object-[72%_100%] outline-accent peer-checked:outline-3 peer-focus-visible:outline-3 peer-focus-visible:outline-focus"
-            />
-            <span className="whitespace-nowrap peer-checked:font-semibold">
-              {scenes[name].label}
-            </span>
-          </label>
-        ))}
+      <div className="relative -mx-gutter flex snap-x gap-3 overflow-x-auto scroll-px-gutter px-gutter pt-2 pb-3 lg:m-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0">
+        {all.slice(0, 8)}
+        <details className="flex-none max-lg:[display:contents] max-lg:details-content:[display:contents] lg:col-span-full">
+          <summary className="text-button supports-[selector(::details-content)]:max-lg:hidden">
+            All scenes
+          </summary>
+          <div className="flex gap-3 max-lg:[display:contents] lg:grid lg:grid-cols-4 lg:pt-2">
+            {all.slice(8)}
+          </div>
+        </details>
       </div>
     </fieldset>
   );
 }
+
+const SceneChoice = ({ name, isChosen }: { name: SceneName; isChosen: boolean }) => (
+  <label className="check relative grid! w-26 flex-none grid-cols-1 snap-start content-start gap-1! text-small lg:w-auto">
+    <input
+      type="radio"
+      name="scene"
+      value={name}
+      defaultChecked={isChosen}
+      className="peer absolute! inset-0 size-full! opacity-0"
+    />
+    <ScenePicture
+      name={name}
+      tone={scenes[name].tone}
+      className="aspect-4/3 w-full rounded-medium object-cover object-[72%_100%] outline-accent peer-checked:outline-3 peer-focus-visible:outline-3 peer-focus-visible:outline-focus"
+    />
+    <span className="whitespace-nowrap peer-checked:font-semibold">{scenes[name].label}</span>
+  </label>
+);
 
 type ChoiceProps = {
   name: string;

@@ -66,6 +66,7 @@ export default function Import() {
     found?.isWrong && !found.full && found.leftOut.every(({ why }) => why === "empty");
   const errors = [found?.words.trim() ? importWords.none : importWords.empty];
   const wrong = isWrong ? { errors, errorId: "words-error" } : {};
+  const marks = isWrong && { "aria-invalid": true, "aria-describedby": "words-hint words-error" };
   const hint = (id: string) => ({ id, name: id, "aria-describedby": `${id}-hint` });
   return (
     <AccountPage
@@ -73,47 +74,53 @@ export default function Import() {
       title={importWords.title}
       lead={importWords.lead}
     >
-      <form
-        method="post"
-        action={prayerImportPath}
-        encType="multipart/form-data"
-        className="form grid max-w-168 gap-5 pt-part"
-      >
-        {found && !isWrong && <Found {...found} />}
-        <Labelled
-          of={{ id: "words", ...wrong }}
-          label={importWords.list}
-          hint={importWords.listHint}
+      <div className="grid grid-cols-1 items-start gap-x-column gap-y-part pt-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <form
+          method="post"
+          action={prayerImportPath}
+          encType="multipart/form-data"
+          className="form"
         >
-          <textarea
-            {...hint("words")}
-            {...(isWrong && { "aria-invalid": true, "aria-describedby": "words-hint words-error" })}
-            {...(isWrong && focusOnLoad)}
-            rows={6}
-            dir="auto"
-            defaultValue={found?.words}
-            className="control"
-          />
-        </Labelled>
-        <Labelled of={{ id: "file" }} label={importWords.file} hint={importWords.fileHint}>
-          <input
-            {...hint("file")}
-            type="file"
-            accept=".txt,.csv,.md,text/*"
-            className="file:me-3 file:min-h-11 file:rounded-full file:border file:border-control file:px-5 file:font-semibold"
-          />
-        </Labelled>
-        <Button variant={found?.count ? "secondary" : "primary"} name="step" value="look">
-          {found ? importWords.again : importWords.preview}
-        </Button>
-      </form>
-      <Export />
+          <h2>{importWords.heading}</h2>
+          {found && !isWrong && <Found {...found} />}
+          <Labelled
+            of={{ id: "words", ...wrong }}
+            label={importWords.list}
+            hint={importWords.listHint}
+          >
+            <p className="mb-2 border-s-2 border-accent ps-3 font-serif leading-normal whitespace-pre-line">
+              {importWords.example}
+            </p>
+            <textarea
+              {...hint("words")}
+              {...marks}
+              {...(isWrong && focusOnLoad)}
+              rows={6}
+              dir="auto"
+              defaultValue={found?.words}
+              className="control"
+            />
+          </Labelled>
+          <Labelled of={{ id: "file" }} label={importWords.file} hint={importWords.fileHint}>
+            <input
+              {...hint("file")}
+              type="file"
+              accept=".txt,.csv,.md,text/*"
+              className="file:me-3 file:min-h-11 file:rounded-full file:border file:border-control file:px-5 file:font-semibold"
+            />
+          </Labelled>
+          <Button variant={found?.count ? "secondary" : "primary"} name="step" value="look">
+            {found ? importWords.again : importWords.preview}
+          </Button>
+        </form>
+        <Export />
+      </div>
     </AccountPage>
   );
 }
 
 const Export = () => (
-  <section aria-labelledby="along" className="card mt-part max-w-168 p-inset">
+  <section aria-labelledby="along" className="card p-inset">
     <h2 id="along">{importWords.export}</h2>
     <p className="mt-2">{importWords.along}</p>
     <p className="mt-3 flex flex-wrap gap-3">

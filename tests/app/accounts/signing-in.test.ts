@@ -390,11 +390,10 @@ describe("who is signed in", () => {
 
 describe("how pages look", () => {
   const dark = {
+    ...defaultPreferences,
     colorScheme: "dark",
     textSize: "large",
     calm: true,
-    keysOff: false,
-    onlineOnly: false,
   } as const;
   const looks = async (session?: SessionData, cookie = "") => {
     const asked = await request("/", session);
