@@ -42,6 +42,15 @@ describe("a visitor", () => {
     expect(text).toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/);
   });
 
+  it("chooses how pages and the Bible look in one form, with one button", async () => {
+    const { document } = await openPage(server, "/preferences");
+    expect(document.querySelectorAll("main form")).toHaveLength(1);
+    expect(textsOf(document, "main form button")).toEqual(["Save"]);
+    const fields = { ...choose("dark", "large"), spacing: "wide", redLetters: "on" };
+    const page = await ask(server, "/preferences", form(fields));
+    expect(cookiesOf(page)[0]).toMatch(/^preferences=dark.large.wide.red-letters;/);
+  });
+
   it("goes back to how pages were, and the cookie goes", async () => {
     const headers = { Cookie: "preferences=dark" };
     const { body, method } = form(choose("device", "regular"));

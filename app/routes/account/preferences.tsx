@@ -139,7 +139,7 @@ function SmallPage({ of: [left, right] }: { of: readonly [string, string] }) {
 const switches = [
   ["Calm", "calm", "No motion, no photos, faint drawings"],
   ["Keyboard", "keysOff", "No shortcut keys (“/”, Space, arrows)"],
-  ["Offline", "onlineOnly", "Keep nothing on this device to read offline"],
+  ["Offline", "onlineOnly", "Keep nothing on this device"],
 ] as const;
 
 function PreferencesForm() {
