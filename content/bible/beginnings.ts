@@ -24,3 +24,6 @@ export const psalmsToBegin: readonly Beginning[] = [
 
 /** Of the psalms. */
 export const psalmBooks = ["First book", "Second book", "Third book", "Fourth book", "Fifth book"];
+
+/** The last psalm of each. */
+export const psalmBookEnds: readonly number[] = [41, 72, 89, 106, 150];

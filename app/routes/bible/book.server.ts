@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { psalmBookEnds } from "#content/bible/beginnings";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { getIntroduction } from "#content/bible/book-introductions";
 import { type Book, chapterName } from "#content/bible/books";
@@ -11,9 +12,6 @@ export const bookCacheKey: CacheKeyReader = ({ book = "" }) => {
   return found?.slug === book ? bookPath(book) : undefined;
 };
 
-/** The five books of the psalms, by their last ones. */
-const psalmBooks = [41, 72, 89, 106, 150];
-
 /** @throws 404 where there is no such book; a redirect to its own address from another name of it. */
 export function bookPage(asked = "") {
   const book = bookOf(asked);
@@ -22,7 +20,7 @@ export function bookPage(asked = "") {
   if (!book) throw passageNotFound();
   if (book.slug !== asked) throw redirect(bookPath(book.slug), 308);
   const { slug, name, chapters } = book;
-  const parts = partsOf(1, slug === "psalms" ? psalmBooks : [chapters]);
+  const parts = partsOf(1, slug === "psalms" ? psalmBookEnds : [chapters]);
   return {
     slug,
     name,

@@ -1,6 +1,7 @@
 import { editDistance } from "#content/edit-distance";
 import { fold } from "#content/fold";
 import type { Concept } from "#content/search/concept";
+import { graverFirst, halvesOf } from "#content/search/graver";
 import { inOtherWords } from "#content/search/remembered-words";
 import {
   saidByHymns,
@@ -94,7 +95,8 @@ export function understand(typed: string, beside?: readonly string[]) {
   const danger = beside && !whole?.isPlain ? dangerIn(around) : (whole ?? dangerIn(around));
   // "Blind man" may be mistaken for danger: lines do no harm, but the verses are what was asked for.
   const isTold = (danger?.sum ?? surely.many) >= surely.few && words.some(isOfOneself);
-  const concepts = conceptsOf(words, isTold ? danger : undefined);
+  const all = conceptsOf(words, isTold ? danger : undefined);
+  const concepts = isTold ? all : graverFirst(all, halvesOf(query).map(wordsOf).flatMap(headOf));
   const known = new Set(danger?.kinds);
   const isOther = (each: Concept) => !each.dangers?.some((kind) => known.has(kind));
   // "Strong drink" and "give up" are quoted of nobody.
@@ -105,6 +107,8 @@ export function understand(typed: string, beside?: readonly string[]) {
   const withoutVerses = isTold || isMourning || concepts.some((each) => each.withoutVerses);
   return { words, concepts, dangers, withoutVerses };
 }
+
+const headOf = (words: readonly string[]) => conceptsOf(words).slice(0, 1);
 
 /** What a vague phrase counts for. */
 const vague = 0.3;
