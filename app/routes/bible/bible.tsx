@@ -6,6 +6,7 @@ import { readReference } from "#content/bible/reference";
 import { ledger } from "~/routes/library/library-page";
 import { quotePassage } from "~/runtime/quotation.server";
 import { BackLink } from "~/ui/controls/back-link";
+import { TallLink } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
 import { metaOf } from "~/ui/meta/page-meta";
@@ -43,15 +44,6 @@ export default function Bible() {
       </PageBanner>
       <div className="wrap grid gap-part py-passage">
         <BeginHere places={[{ ...psalm, words: shepherd }, ...others]} />
-        <section aria-labelledby="doors-heading" className="no-print">
-          <h2 id="doors-heading">Where does the Bible speak of …</h2>
-          <NeedLinks />
-          <p className="mt-6">
-            <a href="/bible/index" className="link inline-flex min-h-11 items-center">
-              Passages in our plans and prayers, by book
-            </a>
-          </p>
-        </section>
         {testaments.map(({ testament, groups }) => (
           <section key={testament} aria-labelledby={testamentId(testament)} className="max-lg:mt-6">
             <h2 id={testamentId(testament)} className="max-lg:mb-5 max-lg:text-title lg:mb-6">
@@ -62,6 +54,13 @@ export default function Bible() {
             ))}
           </section>
         ))}
+        <section aria-labelledby="doors-heading" className="no-print">
+          <h2 id="doors-heading">Where does the Bible speak of …</h2>
+          <NeedLinks />
+          <p className="mt-6">
+            <TallLink to="/bible/index">Passages in our plans and prayers, by book</TallLink>
+          </p>
+        </section>
       </div>
     </>
   );
