@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { psalmBooks, psalmsToBegin } from "#content/bible/beginnings";
 import { bookPath, chapterPath } from "#content/bible/bible-path";
 import { BackLink } from "~/ui/controls/back-link";
-import { Icon, SecondaryLink } from "~/ui/controls/controls";
+import { ButtonLink, Icon } from "~/ui/controls/controls";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { pageMeta } from "~/ui/meta/page-meta";
 import { DivineName, VerseWords } from "~/ui/reading/scripture";
@@ -40,9 +40,9 @@ export default function BookRoute() {
         {...bookScene(slug)}
         kind="reading"
       >
-        <SecondaryLink to={chapterPath(slug, 1)} className="no-print mt-6">
+        <ButtonLink to={chapterPath(slug, 1)} className="no-print mt-6">
           Read {first}
-        </SecondaryLink>
+        </ButtonLink>
       </PageBanner>
       <div className="wrap grid grid-cols-1 gap-part py-passage">
         {slug === "psalms" && <BeginHere places={psalmsToBegin} />}
@@ -76,7 +76,7 @@ function ChapterNumbers({ chapters, label }: Part & { label: string }) {
           <li key={chapter}>
             <a
               href={chapterPath(slug, chapter)}
-              className="flex min-h-11 items-center justify-center rounded-small border border-line bg-surface-raised font-semibold hover:border-accent"
+              className="flex min-h-11 items-center justify-center rounded-small text-ink-quiet tabular-nums hover:bg-surface-sunken"
             >
               <span className="sr-only">{chapterWord} </span>
               {chapter}
