@@ -180,7 +180,7 @@ function ListedItemRow({ item, bare = false }: ListedItemRowProps) {
               {item.title}
             </Link>
           </h3>
-          <p className="mt-1 max-w-[36rem] text-small text-ink-quiet lg:text-base">
+          <p className="mt-1 max-w-[36rem] text-small text-ink-quiet max-sm:hidden lg:text-base">
             {item.description}
           </p>
           {item.begins && <p className="mt-1 text-small font-[600]">Begins {item.begins}</p>}
