@@ -15,6 +15,14 @@ type Hour = {
   needsHelpLines?: true;
 };
 
+/** What each is for, where it's found among others. */
+export const hourLines: Readonly<Record<HourName, string>> = {
+  morning: "Before the day begins, with words of its own for each day of the week.",
+  midday: "A pause in the middle of the day, when there are only a few minutes.",
+  evening: "To look back on the day with God, and lay it down.",
+  night: "The last words of the day, before you sleep or when you can’t.",
+};
+
 /** In the order of the day. */
 export const hours: readonly Hour[] = [
   {

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { helpNow } from "~/routes/help.server";
 import { BackLink } from "~/ui/controls/back-link";
-import { ButtonLink } from "~/ui/controls/controls";
+import { ButtonLink, TallLink } from "~/ui/controls/controls";
 import { HelpNow, HelpWords } from "~/ui/help/help-view";
 import { PageBanner } from "~/ui/layout/page-banner";
 import { SearchField } from "~/ui/layout/search-field";
@@ -82,9 +82,7 @@ function Passages({ passages }: Pick<ReturnType<typeof needPage>, "passages">) {
           </blockquote>
           <p className="text-ink-quiet">{why}</p>
           <p className="text-small">
-            <a href={path} className="link inline-block min-h-6">
-              Read {reference}
-            </a>
+            <TallLink to={path}>Read {reference}</TallLink>
           </p>
         </li>
       ))}

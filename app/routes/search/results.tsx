@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { referencePattern } from "#content/bible/bible-path";
-import { ButtonLink, Icon, SecondaryLink, TextLink } from "~/ui/controls/controls";
+import { ButtonLink, Icon, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { HelpWords } from "~/ui/help/help-view";
 import { loadsDocument } from "~/ui/layout/site-links";
 import { Quotation, ReferenceLink, ReferenceWords, VerseWords } from "~/ui/reading/scripture";
@@ -96,9 +96,7 @@ function Need(need: Exclude<SearchPage["need"], false | undefined>) {
         </li>
       ))}
       <li className="col-span-full border-t border-line pt-2">
-        <a href={path} className="link inline-flex min-h-11 items-center">
-          All passages about {of}
-        </a>
+        <TallLink to={path}>All passages about {of}</TallLink>
       </li>
     </FoundPart>
   );

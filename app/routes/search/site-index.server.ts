@@ -4,7 +4,7 @@ import { allReadings } from "#content/articles/articles";
 import { getBody } from "#content/articles/bodies";
 import { needHeading, needPath, needs } from "#content/bible/bible-needs";
 import { type HelpPart, whomToCall } from "#content/help-lines";
-import { hours } from "#content/hours/hours";
+import { hourLines, hours } from "#content/hours/hours";
 import { occasionPath, occasions } from "#content/occasions/occasions";
 import { faqGroups } from "#content/pages/faqs";
 import { planOffered } from "#content/plans/dated-plan";
@@ -247,8 +247,10 @@ function* pages(): Generator<Entry> {
     const [path, title] = [needPath(need), needHeading(need)];
     yield { path, kind: "Bible passages", title, text: need.lead, more: none };
   }
-  for (const { name, kind } of hours)
-    yield { path: paths.hourPath(name), kind: "Prayer", title: kind, text: "", more: none };
+  for (const { name, kind: title } of hours) {
+    const [path, text] = [paths.hourPath(name), hourLines[name]];
+    yield { path, kind: "Prayer", title, text, more: none };
+  }
   for (const { prayer, also, ...occasion } of occasions) {
     const [path, text] = [occasionPath(occasion), excerpt(prayer, longestWhy)];
     yield { path, kind: "Prayer", title: occasion.title, text, also, more: () => prayer };
