@@ -170,7 +170,7 @@ function ListedItemRow({ item, bare = false }: ListedItemRowProps) {
           <ScenePicture name={item.scene} tone={item.tone} className="object-[72%_100%]" />
         </span>
       )}
-      <div className="min-w-0 grow lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center">
+      <div className="w-full min-w-0 grow lg:flex lg:items-baseline lg:justify-between lg:gap-10 lg:self-center">
         <div>
           <h3 className="pe-8 wrap-anywhere lg:pe-0">
             <Link
