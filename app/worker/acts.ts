@@ -187,10 +187,13 @@ async function sendAct({ path, body }: Act, account: string): Promise<number> {
   const response = await fetch(address, { method: "POST", body, headers, credentials });
   const isData = response.headers.get("Content-Type")?.startsWith("text/x-script");
   if (!isOwn(response) || !(isData || response.status >= 400)) throw new TypeError("Not the site");
-  const to = response.headers.get("Location") ?? "";
+  const { pathname: to, search: done } = new URL(
+    response.headers.get("Location") ?? "",
+    location.href,
+  );
   const kinds = response.headers.get("X-Danger");
-  if (kinds) Object.assign(help, { account, kinds, to });
-  return new URL(to, location.href).pathname === "/auth" ? 401 : response.status;
+  if (kinds) Object.assign(help, { account, kinds, to: to + done });
+  return to === "/auth" ? 401 : response.status;
 }
 
 /** Whether a person logged out without a connection. */
