@@ -148,3 +148,6 @@ export const receiptWords = {
   guard:
     " Whoever has it can open the page: keep it to yourself, and don’t save it where someone checks your phone.",
 } as const;
+
+/** Under the words of a form that nothing came back to. */
+export const seemsOffline = "You seem to be offline. Your words are still here.";

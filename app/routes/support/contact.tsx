@@ -25,7 +25,7 @@ import { pageMeta } from "~/ui/meta/page-meta";
 import { ReferenceLink } from "~/ui/reading/scripture";
 import { contactHandler, prayerRequestWithReceipt } from "./contact.server";
 import { contact } from "./contact-definition";
-import { PrayerRequestForm } from "./prayer-request-form";
+import { PrayerRequestForm, withOffline } from "./prayer-request-form";
 import { ContactCards } from "./support-details";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -113,7 +113,7 @@ type Team = Omit<ContactDetails, "reply"> & {
 function ContactForm({ danger }: Pick<Team, "danger">) {
   const user = useCurrentUser();
   const known = { name: user?.username ?? "", email: user?.email ?? "" };
-  const post = useFormPost(contact, known);
+  const post = withOffline(useFormPost(contact, known));
   const { name, email, phone, topic, message } = contact.fields;
   return (
     <PostForm post={post} action="/contact" className="form">

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { aboutAsking, beforeAsking, receiptWords } from "#content/pages/contact";
+import { aboutAsking, beforeAsking, receiptWords, seemsOffline } from "#content/pages/contact";
 import { receiptPath } from "~/paths";
 import { Button, ButtonLink, TextLink, useMounted } from "~/ui/controls/controls";
 import { PostCheckbox } from "~/ui/forms/choice-field";
@@ -14,7 +14,6 @@ import { prayerRequest } from "./contact-definition";
 
 type Site = { origin: string; flash?: { receipt?: string } };
 
-/** Shown once: it is gone when the page is. */
 function ReceiptNotice({ sendsLetters, isListed }: { sendsLetters: boolean; isListed: boolean }) {
   const site = useRouteLoaderData("root") as Site | undefined;
   const given = site?.flash?.receipt;
@@ -52,7 +51,6 @@ function ReceiptNotice({ sendsLetters, isListed }: { sendsLetters: boolean; isLi
   );
 }
 
-/** Milliseconds. */
 const thanksStand = 5_000;
 
 type PrayerRequestFormProps = {
@@ -102,15 +100,24 @@ export function PrayerRequestForm({ retentionDays, sendsLetters, danger }: Praye
   );
 }
 
-function useFading(post: FormPost): FormPost {
+export function withOffline(post: FormPost): FormPost {
+  const { data } = post.fetcher;
+  const isLost = !post.pending && !post.unsent && data && "failed" in data && !data.failed;
+  const notice = isLost && post.notice && { ...post.notice, status: seemsOffline };
+  return notice ? { ...post, notice } : post;
+}
+
+function useFading(written: FormPost): FormPost {
+  const post = withOffline(written);
   const [gone, setGone] = useState(false);
+  const isLost = post !== written;
   useEffect(() => {
     setGone(false);
-    if (!post.done) return;
+    if (!post.done && !isLost) return;
     // Where no page was loaded anew, the thanks stand above the button that was pressed.
     document.getElementById(prayerRequest.name)?.scrollIntoView();
     const timer = setTimeout(() => setGone(true), thanksStand);
     return () => clearTimeout(timer);
-  }, [post.done]);
+  }, [post.done, isLost]);
   return { ...post, done: post.done && !gone };
 }
