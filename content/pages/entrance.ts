@@ -21,3 +21,9 @@ export const entranceCards = [
     text: "Daily devotionals open the day with a theme and a prayer.",
   },
 ] as const;
+
+/** Said above the registration of who was on the way to an own page. */
+export const registrationLeads = {
+  list: "Create an account. Then you write the names of the people you pray for.",
+  there: "Create an account, and we’ll take you right there.",
+};

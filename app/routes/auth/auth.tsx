@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { registrationLeads } from "#content/pages/entrance";
 import { login, logout, registration } from "~/accounts/account-definition";
 import { getUser } from "~/accounts/current-user.server";
 import { PasswordFields } from "~/accounts/password-fields";
@@ -14,9 +15,9 @@ import { registrationHandler, registrationRefusal } from "~/accounts/registratio
 import { logoutHandler, nextOf } from "~/accounts/session.server";
 import { loginHandler } from "~/accounts/sign-in.server";
 import { runForms } from "~/forms/action.server";
-import { doneParameter, draftTravels, type FormResult } from "~/forms/form";
+import { doneParameter, draftTravels, type FieldDefinition, type FormResult } from "~/forms/form";
 import { sessionHashOf } from "~/http/session-cookie.server";
-import { isOwnPage } from "~/paths";
+import { isOwnPage, prayersPath } from "~/paths";
 import { whoReads } from "~/prayers/who-reads.server";
 import { Button } from "~/ui/controls/controls";
 import { tabClass } from "~/ui/controls/tab";
@@ -44,11 +45,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 async function reasonOf(request: Request, next: string, registers: boolean) {
   if (!isOwnPage(next)) return undefined;
-  if (registers) return "Create an account, and we’ll take you right there.";
-  const begun = await sessionHashOf(request);
-  return begun === undefined
-    ? "Please log in to see that page."
-    : "You were signed out. Please log in again.";
+  if (registers) return registrationLeads[next === prayersPath ? "list" : "there"];
+  if (await sessionHashOf(request)) return "You were signed out. Please log in again.";
+  return "Please log in to see that page.";
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -143,13 +142,14 @@ function TabLink({ to, chosen, children }: { to: string; chosen: boolean; childr
 function RegistrationForm({ next, whoReads }: { next: string; whoReads: string }) {
   const post = useFormPost(registration);
   const { username, email, password, confirmPassword } = registration.fields;
+  const asked = (of: FieldDefinition) => (post.fieldOf(of).errors ? { ...of, hint: "" } : of);
   return (
     <>
       <h2 className="mt-1 text-subheading">Create Account</h2>
       <PostForm post={post} action={authPath("register", next)} leads className="form">
-        <PostField post={post} field={username} />
+        <PostField post={post} field={asked(username)} />
         <PostField post={post} field={email} />
-        <PasswordFields post={post} fields={[password, confirmPassword]} />
+        <PasswordFields post={post} fields={[asked(password), confirmPassword]} />
         <p className="field-hint">
           {whoReads} You must be at least 13 years old to have an account. What we keep is in the{" "}
           <Link to="/privacy-policy" className="underline">

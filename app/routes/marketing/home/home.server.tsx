@@ -11,7 +11,7 @@ import { allThemes, leadingToThemes } from "#content/themes/themes";
 import type { User } from "#db/accounts/users.server";
 import type { IntentHandler, IntentHandlers } from "~/forms/action.server";
 import type { CacheKeyReader } from "~/http/page-cache/cache-key.server";
-import { withQuery } from "~/paths";
+import { prayersPath, withQuery } from "~/paths";
 import { savedOf, savePrayerFrom, savePrayerIntent } from "~/prayers/prayers.server";
 import { fullOf, visitorSaveMessage } from "~/prayers/save-prayer";
 import { todayOf } from "~/prayers/today.server";
@@ -198,7 +198,7 @@ function HeroFeelings({ own = false }: { own?: boolean }) {
         />
       </details>
       {!own && (
-        <a href={authPath("register")} className="text-button mt-2 text-small">
+        <a href={authPath("register", prayersPath)} className="text-button mt-2 text-small">
           Or keep a prayer list
         </a>
       )}
