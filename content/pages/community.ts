@@ -39,19 +39,18 @@ export const community: Community = {
     "Begin with two or three today. More opens with the app, {expected}: leave your email address, and we’ll tell you.",
 };
 
-/** What comes next behind each door. */
+/** Where each door leads, and what comes next behind the first. */
 export const communityDoors = {
   begin: {
     // Who has no account yet makes one first; who is signed in is led on at once.
     to: "/auth?tab=register&next=%2Fgroups",
     label: "Begin a group",
-    next: "Today: an account, a name for the group, a link to send.",
+    next: "A group begins today: an account, a name, a link to send.",
   },
   own: { next: "Your group. See who’s asking, and pray." },
   join: {
     to: "/coming-soon",
     label: "Join the Community",
-    next: "With the app: leave your email address, and we’ll tell you when it’s here.",
   },
 };
 

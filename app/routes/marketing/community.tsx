@@ -60,16 +60,11 @@ export default function Community() {
         tone="ember"
         image="1529156069898-49953e39b3ac"
       >
-        <ul className="mt-6 grid gap-5">
-          {(hasApp ? [door, all.join] : [door]).map(({ to, label, next }, at) => (
-            <li key={to}>
-              <ButtonLink to={to} variant={at === 0 ? "primary" : "secondary"}>
-                {label}
-              </ButtonLink>
-              <p className="mt-2 text-small text-pretty">{next}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="buttons mt-6">
+          <ButtonLink to={door.to}>{door.label}</ButtonLink>{" "}
+          {hasApp && <SecondaryLink to={all.join.to}>{all.join.label}</SecondaryLink>}
+        </div>
+        <p className="mt-3 max-w-112 text-small text-balance">{door.next}</p>
       </PageBanner>
       <OpenToday />
       {hasApp && <CommunityWays ways={community.ways} />}
@@ -96,9 +91,9 @@ export default function Community() {
 
 function OpenToday() {
   return (
-    <section aria-labelledby="open-heading" className="wrap pt-band">
+    <section aria-labelledby="open-heading" className="split wrap pt-band">
       <h2 id="open-heading">Pray with Us While You Wait</h2>
-      <ul className="rows mt-8">
+      <ul className="rows">
         {openToday.map(({ to, label, name, text }) => (
           <li key={to}>
             <h3 className="text-subheading">{name}</h3>

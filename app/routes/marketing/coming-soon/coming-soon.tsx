@@ -8,7 +8,7 @@ import { questionPath } from "~/paths";
 import { Phones } from "~/ui/art/phone-mockup";
 import { wholeCard } from "~/ui/cards/going-card";
 import { BackLink } from "~/ui/controls/back-link";
-import { Button, Icon, PageLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
+import { Button, ButtonLink, Icon, PageLink, TallLink } from "~/ui/controls/controls";
 import { PostField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { PageBanner } from "~/ui/layout/page-banner";
@@ -117,11 +117,11 @@ function HereToday() {
         <p className="lead">
           Prayers, plans, and a private journal are here today, on this website, on any phone.
         </p>
-        <div className="buttons mt-6 max-sm:grid">
-          <SecondaryLink to="/pray">Pray now</SecondaryLink>{" "}
-          <SecondaryLink to="/contact#prayer-request">Ask us to pray for you</SecondaryLink>
-        </div>
-        <p className="mt-4">
+        <ButtonLink to="/pray" className="mt-6">
+          Pray now
+        </ButtonLink>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <TallLink to="/contact#prayer-request">Ask us to pray for you</TallLink>{" "}
           <TallLink to={questionPath("home-screen")}>Put it on your home screen</TallLink>
         </p>
       </div>
