@@ -20,7 +20,7 @@ export function AccountPart({ id, heading, note, wide, toEdge, children }: Accou
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`account-part border-line py-matter last:pb-0 [.account-part+&]:border-t ${wide ? "" : "split"}`}
+      className={`account-part border-line py-8 last:pb-0 [.account-part+&]:border-t ${wide ? "" : "split"}`}
     >
       <div>
         <h2 id={`${id}-heading`}>{heading}</h2>

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { Fragment } from "react";
 import { importWords, reasons } from "#content/pages/my-prayers";
 import { AccountPage } from "~/accounts/account-page";
 import { requireOpened } from "~/accounts/locks.server";
@@ -106,7 +105,7 @@ export default function Import() {
               {...hint("file")}
               type="file"
               accept=".txt,.csv,.md,text/*"
-              className="file:me-3 file:min-h-11 file:rounded-full file:border file:border-control file:px-5 file:font-semibold"
+              className="control file:me-3 file:min-h-11 file:rounded-full file:border file:border-control file:px-5 file:font-semibold"
             />
           </Labelled>
           <Button variant={found?.count ? "secondary" : "primary"} name="step" value="look">
@@ -120,18 +119,16 @@ export default function Import() {
 }
 
 const Export = () => (
-  <section aria-labelledby="along" className="card p-inset">
-    <h2 id="along">{importWords.export}</h2>
-    <p className="mt-2">{importWords.along}</p>
-    <p className="mt-3 flex flex-wrap gap-3">
-      {(["markdown", "csv"] as const).map((as) => (
-        <Fragment key={as}>
-          <a href={prayerFilePath(as)} download className="button button-secondary">
-            {importWords[as]}
-          </a>{" "}
-        </Fragment>
-      ))}
-    </p>
+  <section aria-label={importWords.export} className="border-t-2 border-accent pt-5">
+    <h2 className="text-subheading">{importWords.export}</h2>
+    <p className="mt-2 text-small text-ink-quiet">{importWords.along}</p>
+    {(["markdown", "csv"] as const).map((as) => (
+      <p key={as} className="mt-2">
+        <a href={prayerFilePath(as)} download className="link inline-block py-1">
+          {importWords[as]}
+        </a>
+      </p>
+    ))}
   </section>
 );
 
