@@ -41,16 +41,16 @@ export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
       <h1 id="today-heading" className="relative pb-6 wrap-anywhere text-heading">
         {useGreeting(today)}
       </h1>
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
         <div className="card p-inset [&_ul]:text-scripture">{first}</div>
-        <div className="flex flex-wrap gap-x-10 gap-y-8 lg:row-span-2 lg:pt-inset *:flex-1 *:basis-48">
+        <div className="flex flex-wrap gap-x-10 gap-y-8 lg:col-span-2 lg:row-span-2 lg:pt-inset *:flex-1 *:basis-48">
           {second}
           {third}
           {hour && (
             <div>
               <h2 className="eyebrow">{hour.kind}</h2>
               <p className="mt-2 mb-4 font-serif text-subheading text-balance">{hour.title}</p>
-              <Way to="/pray" label="Pray now" />
+              <SecondaryLink to="/pray">Pray now</SecondaryLink>
             </div>
           )}
           {answered && <Answered {...answered} />}
@@ -64,7 +64,8 @@ export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
 /** A person who has done nothing yet is not welcomed back. */
 function useGreeting(today: Today): string {
   const hour = useHour(today.hour, false);
-  return `${hour === "midday" && today.isNew ? "Welcome" : greetings[hour]}, ${isolated(today.name)}.`;
+  const words = hour === "midday" && today.isNew ? "Welcome" : greetings[hour];
+  return today.name ? `${words}, ${isolated(today.name)}.` : `${words}.`;
 }
 
 type DueListProps = Pick<Today, "prayers" | "count" | "prayed"> & { leads: boolean };
@@ -123,7 +124,6 @@ function Way({ to, label, leads }: WayProps) {
   );
 }
 
-/** What a group asks for is on nobody’s own list. */
 function Asking({ name, words, ...way }: NonNullable<Today["asking"]> & { leads?: boolean }) {
   return (
     <div>

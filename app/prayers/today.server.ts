@@ -12,13 +12,14 @@ import { recallAnswered } from "#db/prayers/prayer-lists.server";
 import { groupPath, planPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { type FinishedPlan, listPlans } from "~/plans/plan-days.server";
+import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { excerpt } from "~/runtime/quotation.server";
 import { hourFor } from "~/ui/praying/hour.server";
 import { isolated } from "~/ui/reading/isolated";
+import { sinceWords } from "~/ui/reading/moment";
 import { glimpseOf, nameOf, written } from "./shown-prayer.server";
 
-/** Characters. */
 const glimpse = 160;
 
 /** One more is shown too, rather than announced. */
@@ -39,7 +40,7 @@ export async function todayOf(user: User) {
   const length = due.count === most + 1 ? due.count : most;
   const hasBegun = inProgress.plans.length + finished.length + due.count > 0 || asking || answered;
   return {
-    name: inGroup ? firstName(inGroup.member.name) : user.username,
+    name: inGroup ? firstName(inGroup.member.name) : user.username.replace(/.*\d.*/, ""),
     isNew: !hasBegun && (await isUntouched(user)),
     day: today.day,
     hour: hourFor(new URLSearchParams(), today.zone),
@@ -69,8 +70,8 @@ function endedOf(finished: readonly FinishedPlan[]) {
   const isFinished = ({ id }: Plan) => finished.some((each) => each.id === id);
   const next = plansNear(last.id).find((plan) => !isFinished(plan));
   return {
-    words: `You finished ${last.title} ${last.on === "today" ? "" : "on "}${last.on}.`,
-    next: next && { to: planPath(next.id), label: `Next, if you like: ${next.title}` },
+    words: `You finished ${last.title} ${last.on === "today" ? "" : "on "}${last.on}.${next ? " Next, if you like:" : ""}`,
+    next: next && { to: planPath(next.id), label: next.title },
   };
 }
 
@@ -83,9 +84,9 @@ async function isUntouched({ id }: User): Promise<boolean> {
 }
 
 /** What the first of its requests says, and where the group is prayed for. */
-export const askedBy = ({ handle, name, writer, words }: Asking) => ({
-  ...{ name: isolated(name), label: `Pray for ${isolated(name)}`, to: groupPath(handle, "pray") },
-  words: `${isolated(writer)} asks: ${excerpt(words, glimpse)}`,
+export const askedBy = ({ handle, name, writer, words, createdAt }: Asking) => ({
+  ...{ name: isolated(name), label: `Pray with ${isolated(name)}`, to: groupPath(handle, "pray") },
+  words: `${isolated(writer)} asked ${sinceWords(createdAt, now())}: ${excerpt(words, glimpse)}`,
 });
 
 /** Of what somebody is called in a group; whole where it begins with a title, as "Mrs. Miller". */

@@ -15,8 +15,8 @@ export async function groupsAsking(db: Db, userId: number, today: PersonsDay) {
     const { requests, count } = await listGroupRequests(db, member, "due", today, one);
     const [first] = requests.filter(({ isMine }) => !isMine);
     if (!first) return [];
-    const { writer, words } = first;
-    return { handle, name, weekdays: member.weekdays, writer, words, count };
+    const { writer, words, createdAt } = first;
+    return { handle, name, weekdays: member.weekdays, writer, words, createdAt, count };
   });
   return (await Promise.all(asking)).flat();
 }

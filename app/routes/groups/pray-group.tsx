@@ -164,7 +164,7 @@ function GroupPrayed({ group, others, said, hour, blessings, last, later }: Page
       }
     >
       <ButtonLink to={groupPath(next.handle, next === group ? undefined : "pray")} variant="quiet">
-        {next === group ? "Back to the group" : `Pray for ${isolated(next.name)}`}
+        {next === group ? "Back to the group" : `Pray with ${isolated(next.name)}`}
       </ButtonLink>
     </Rite>
   );
