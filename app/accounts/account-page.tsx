@@ -20,6 +20,12 @@ export function AccountPage({ children, ...head }: AccountPageProps) {
   );
 }
 
+/** In large letters they are a row that is moved sideways. */
+function showCurrent(row: HTMLElement | null) {
+  const current = row?.querySelector<HTMLElement>("[aria-current]");
+  row?.scrollTo(current ? current.offsetLeft - row.clientWidth / 2 : 0, 0);
+}
+
 function AccountNavigation() {
   const { pathname } = useLocation();
   const currentOf = ({ to, leadsTo = [] }: (typeof accountPages)[number]) => {
@@ -29,7 +35,8 @@ function AccountNavigation() {
   return (
     <nav
       aria-label="Account"
-      className="no-print flex flex-wrap gap-x-[clamp(0.875rem,3vw-0.5rem,2.5rem)] border-b border-line px-[calc(max(0px,50%-37rem)+var(--spacing-gutter))] pt-[calc(var(--spacing-bar)+1px)] max-sm:*:min-h-[48px] max-sm:text-[clamp(0.8625rem,3.85vw,0.9375rem)]"
+      ref={showCurrent}
+      className="no-print flex gap-x-[clamp(0.875rem,3vw-0.5rem,2.5rem)] overflow-x-auto overflow-y-hidden pb-px whitespace-nowrap [scrollbar-width:none] *:flex-none *:-outline-offset-3 border-b border-line px-[calc(max(0px,50%-37rem)+var(--spacing-gutter))] pt-[calc(var(--spacing-bar)+1px)] max-sm:*:min-h-[48px] max-sm:text-[clamp(0.8625rem,3.85vw,0.9375rem)]"
     >
       {accountPages.map((page) => (
         <Fragment key={page.to}>

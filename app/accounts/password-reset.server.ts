@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { linkLifetimes } from "#content/link-lifetimes";
-import {
-  addPasswordReset,
-  completeLetterReset,
-  completeReset,
-  findReset,
-  orderReset,
-} from "#db/accounts/passwords.server";
+import * as passwords from "#db/accounts/passwords.server";
 import type { SignInKeys } from "#db/accounts/sign-ins.server";
 import type { Db } from "#db/engines/database";
 import { accountOf } from "#db/letters/notices.server";
@@ -44,7 +38,7 @@ export const forgottenHandler: FormHandler<z.infer<typeof forgottenSchema>, unde
     if (suspected || mailbox === undefined) return undefined;
     const asker = keyed("asker", `${mailbox} ${address}`);
     const asked = { email, mailbox, asker, addressHash: keyed("address", address) };
-    await orderReset(database(), asked, now());
+    await passwords.orderReset(database(), asked, now());
     wakeLetters();
     return undefined;
   },
@@ -58,7 +52,11 @@ export async function makeResetLink(
   lasts: number = linkLifetimes.reset.lasts,
 ) {
   const token = makeToken();
-  await addPasswordReset(db, { userId, tokenHash: hashToken(token), lifetime: lasts }, now());
+  await passwords.addPasswordReset(
+    db,
+    { userId, tokenHash: hashToken(token), lifetime: lasts },
+    now(),
+  );
   return settings().ORIGIN + letterPath("reset", token);
 }
 
@@ -74,12 +72,12 @@ async function findLink(token: string) {
   if (account) {
     const { id: userId, username, email, password: before } = account;
     const change = (made: NewPassword) =>
-      completeLetterReset(db, { ...made, userId, email, before }, now());
+      passwords.completeLetterReset(db, { ...made, userId, email, before }, now());
     return { userId, username, change };
   }
   const tokenHash = hashToken(token);
-  const reset = await findReset(db, tokenHash, now());
-  const change = (made: NewPassword) => completeReset(db, { ...made, tokenHash }, now());
+  const reset = await passwords.findReset(db, tokenHash, now());
+  const change = (made: NewPassword) => passwords.completeReset(db, { ...made, tokenHash }, now());
   return reset && { ...reset, change };
 }
 

@@ -1,12 +1,5 @@
 import type { z } from "zod";
-import {
-  createUser,
-  findAccount,
-  findInUse,
-  foldName,
-  type Unique,
-  type User,
-} from "#db/accounts/users.server";
+import * as users from "#db/accounts/users.server";
 import { findInvitation } from "#db/groups/groups.server";
 import { minute } from "#db/time";
 import { type FormHandler, FormRefusal } from "~/forms/action.server";
@@ -24,7 +17,7 @@ import { hashPassword, hashQueue } from "./passwords.server";
 import { authenticate, completeSignIn, nextOf, type SignedIn } from "./session.server";
 import { askForCode, signIn } from "./sign-in.server";
 
-const inUse: Record<Unique, string> = {
+const inUse: Record<users.Unique, string> = {
   username: "That username is taken. Please choose another.",
   email: "There is an account with that email address already.",
 };
@@ -37,7 +30,7 @@ const perHour = {
 
 /** A name that is another's address would block that person's sign-in. */
 const isOwnName = ({ username, email }: { username: string; email: string }) =>
-  [email, undefined].includes(emailAddress(foldName(username)));
+  [email, undefined].includes(emailAddress(users.foldName(username)));
 
 const ownName = { path: ["username"], error: accountMessages.foreignAddress };
 
@@ -71,7 +64,7 @@ export const accountHandler: Registration<typeof accountSchema> = {
   },
 };
 
-async function registered(user: User, request: Request, zone?: string): Promise<SignedIn> {
+async function registered(user: users.User, request: Request, zone?: string): Promise<SignedIn> {
   const description = "Your account has been created successfully!";
   const message = { title: "Registration successful", description };
   return { ...(await completeSignIn(user, request, zone)), message };
@@ -100,9 +93,9 @@ async function madeJustNow(
   error: unknown,
   { username, email, password }: NewAccount,
   address: string,
-): Promise<User | undefined> {
+): Promise<users.User | undefined> {
   if (!(error instanceof FormRefusal) || error.details.status !== 409) return undefined;
-  const made = await findAccount(database(), username);
+  const made = await users.findAccount(database(), username);
   const isSame = made?.username === username && made.email === email;
   if (!isSame || now() - made.createdAt.getTime() > minute) return undefined;
   return signIn(username, password, address).catch((refused) => {
@@ -116,16 +109,17 @@ async function madeJustNow(
  * @throws FormRefusal 409; 503; 429, alike for taken and free, after twenty accounts or sixty tries an
  *   hour.
  */
-export async function register(account: NewAccount, address: string): Promise<User> {
+export async function register(account: NewAccount, address: string): Promise<users.User> {
   await countLookup(address);
   refuseAfter(await waitFor("accounts", address, perHour.accounts));
-  const fields = await findInUse(database(), account, now());
+  const fields = await users.findInUse(database(), account, now());
   if (fields.length > 0) throw inUseRefusal(fields);
   refuseAfter(await countPost("accounts", address, perHour.accounts));
   const password = await hashQueue(address, () => hashPassword(account.password));
   const { username, email } = account;
   const key = letterKey("address", email);
-  const made = await createUser(database(), { username, email, password, letterKey: key }, now());
+  const fresh = { username, email, password, letterKey: key };
+  const made = await users.createUser(database(), fresh, now());
   wakeLetters();
   if ("user" in made) return made.user;
   throw inUseRefusal([made.inUse]);
@@ -136,7 +130,7 @@ export async function countLookup(address: string): Promise<void> {
   refuseAfter(await countPost("lookups", address, perHour.lookups));
 }
 
-export function inUseRefusal(fields: readonly Unique[]): FormRefusal {
+export function inUseRefusal(fields: readonly users.Unique[]): FormRefusal {
   const refused = fields.map((field) => [field, inUse[field]] as const);
   const text = refused.length > 1 ? bothInUse : (refused[0]?.[1] ?? "");
   return new FormRefusal({

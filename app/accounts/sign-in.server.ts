@@ -3,13 +3,7 @@ import { z } from "zod";
 import { wayBackLasts } from "#db/accounts/email-changes.server";
 import { setPassword } from "#db/accounts/passwords.server";
 import { getFactor, noteVerification } from "#db/accounts/second-factors.server";
-import {
-  countFailure,
-  getFailures,
-  knowsAddress,
-  recordSignIn,
-  type SignInKeys,
-} from "#db/accounts/sign-ins.server";
+import * as signIns from "#db/accounts/sign-ins.server";
 import { roleOf } from "#db/accounts/team.server";
 import { findAccount, type User } from "#db/accounts/users.server";
 import { deleteOldDrafts } from "#db/prayers/drafts.server";
@@ -166,7 +160,8 @@ async function completeWithCode(
 
 async function noteSignIn({ id: userId }: User, address: string): Promise<void> {
   const notifies = settings().sendsLetters;
-  await recordSignIn(database(), { ...signInKeys(userId, address), userId, notifies }, now());
+  const made = { ...signInKeys(userId, address), userId, notifies };
+  await signIns.recordSignIn(database(), made, now());
   wakeLetters();
 }
 
@@ -243,13 +238,13 @@ async function countAttempt(address: string): Promise<void> {
 }
 
 /** Never a lock-out, only a growing delay. @throws FormRefusal 429 that says how long. */
-async function refuseTooMany(keys: SignInKeys, userId: number | undefined): Promise<void> {
+async function refuseTooMany(keys: signIns.SignInKeys, userId: number | undefined): Promise<void> {
   if (settings().RATE_LIMIT === "off") return;
   const db = database();
   const at = now();
-  const here = await getFailures(db, keys.addressHash, at - perAddress.window);
-  const known = userId !== undefined && (await knowsAddress(db, userId, keys.addressHash));
-  const there = known ? undefined : await getFailures(db, keys.key, at - perAccount.window);
+  const here = await signIns.getFailures(db, keys.addressHash, at - perAddress.window);
+  const known = userId !== undefined && (await signIns.knowsAddress(db, userId, keys.addressHash));
+  const there = known ? undefined : await signIns.getFailures(db, keys.key, at - perAccount.window);
   const hereUntil = here.failures >= perAddress.free ? here.lastAt + perAddress.window : 0;
   const thereUntil =
     there && there.failures >= perAccount.free ? there.lastAt + delayAfter(there.failures) : 0;
@@ -258,12 +253,12 @@ async function refuseTooMany(keys: SignInKeys, userId: number | undefined): Prom
   throw tooManyTries(Math.ceil((until - at) / second), hereUntil > at ? undefined : wayOut);
 }
 
-async function countWrong({ key, addressHash }: SignInKeys): Promise<void> {
+async function countWrong({ key, addressHash }: signIns.SignInKeys): Promise<void> {
   const keys = [
     { key, window: perAccount.window },
     { key: addressHash, window: perAddress.window },
   ];
-  await countFailure(database(), keys, now());
+  await signIns.countFailure(database(), keys, now());
 }
 
 /** Counted and limited as a sign-in. @throws FormRefusal as `signIn` does, at the field. */

@@ -28,7 +28,7 @@ test(
     await send(page, "Begin the group");
     await expect(page.getByRole("heading", { name: "Tuesdays", level: 1 })).toBeVisible();
     await settled(page, alive);
-    await send(page, "Make an invitation link");
+    await send(page, "Make a link");
     const shown = page.getByLabel("Invitation link");
     await expect(shown).toHaveValue(/\/invite\/[\w-]{43}$/);
     await page.getByText("Show it as a QR code").click();

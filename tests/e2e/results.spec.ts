@@ -120,7 +120,7 @@ test("what came of an act is said once: a member's", async ({ page, alive }, inf
         fill(page, { "Name of the group": "Tuesdays", "Your first name in this group": "Ann" }),
     },
   ]);
-  await page.getByRole("main").getByRole("button", { name: "Make an invitation link" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Make a link" }).click();
   // The link itself says that it is made.
   await expect(page.getByRole("textbox", { name: "Invitation link" })).toBeVisible();
   await expect(said(page)).toHaveCount(0);

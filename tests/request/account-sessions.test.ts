@@ -20,7 +20,7 @@ describe("sessions", () => {
     const ann = await enter(server);
     await again(ann);
     const page = await get(ann.Cookie, "/account/settings");
-    expect(page.text.match(/Since(?:<!-- -->)? <time/g)).toHaveLength(2);
+    expect(page.text.match(/since(?:<!-- -->)? <time/g)).toHaveLength(2);
     expect(page.text.match(/This browser</g)).toHaveLength(1);
     expect(handles(page)).toHaveLength(1);
     const saved = (await rows(server, "SELECT tokenHash FROM sessions")) as { tokenHash: string }[];

@@ -234,7 +234,7 @@ describe("a member", () => {
       });
     expect(await all()).toBe(before);
     const { text } = await open("member", `/groups/${group}/people`);
-    for (const words of ["Make an invitation link", "Remove", "End this group"])
+    for (const words of ["Make a link", "Remove", "End this group"])
       expect(text).not.toContain(words);
   });
 

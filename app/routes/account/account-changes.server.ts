@@ -31,15 +31,7 @@ import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
 import { settings } from "~/runtime/env.server";
 import { isZone } from "~/runtime/time-zone.server";
-import {
-  type ConfirmationState,
-  currentPassword,
-  deletion,
-  emailChange,
-  goodbyePath,
-  passwordChange,
-  timeZone,
-} from "./account-changes-definition";
+import * as forms from "./account-changes-definition";
 
 // Wrong passwords count as failed sign-ins; posts are not counted.
 
@@ -49,7 +41,7 @@ const emailSchema = accountFields.pick({ email: true }).extend({ currentPassword
 const check =
   (user: User): FormHandler["check"] =>
   async (words, { address }) => {
-    const typed = password.safeParse(words[currentPassword.name]);
+    const typed = password.safeParse(words[forms.currentPassword.name]);
     if (typed.success) await confirm(user, typed.data, address);
   };
 
@@ -62,7 +54,7 @@ const deletionSchema = z.object({ currentPassword: password });
 type Change<Schema extends z.ZodType> = (user: User) => FormHandler<z.infer<Schema>, FormSuccess>;
 
 const emailHandler: Change<typeof emailSchema> = (user) => ({
-  form: emailChange,
+  form: forms.emailChange,
   schema: emailSchema,
   hidden: ["currentPassword"],
   check: check(user),
@@ -85,14 +77,14 @@ const sameEmail = () => {
 
 const timeZoneSchema = z.object({
   chosenZone: optional(
-    line(timeZone.fields.chosen).refine(isZone, { error: "Please choose a time zone" }),
+    line(forms.timeZone.fields.chosen).refine(isZone, { error: "Please choose a time zone" }),
   ),
   zone,
 });
 
 /** Without a script the device's zone is unknown: the known one stays, and counts as not chosen. */
 const timeZoneHandler: Change<typeof timeZoneSchema> = (user) => ({
-  form: timeZone,
+  form: forms.timeZone,
   schema: timeZoneSchema,
   async save({ chosenZone, zone: told }) {
     const name = chosenZone ?? told ?? (await ownZone(user))?.zone;
@@ -103,7 +95,7 @@ const timeZoneHandler: Change<typeof timeZoneSchema> = (user) => ({
 
 /** Ends every other session, and gives this one a new token. */
 const passwordHandler: Change<typeof passwordSchema> = (user) => ({
-  form: passwordChange,
+  form: forms.passwordChange,
   schema: passwordSchema,
   hidden: ["currentPassword", "password", "confirmPassword"],
   check: check(user),
@@ -127,7 +119,7 @@ export const settingsHandlers = (user: User) => [
 ];
 
 export const deletionHandler: Change<typeof deletionSchema> = (user) => ({
-  form: deletion,
+  form: forms.deletion,
   schema: deletionSchema,
   hidden: ["currentPassword"],
   counted: false,
@@ -136,12 +128,12 @@ export const deletionHandler: Change<typeof deletionSchema> = (user) => ({
     await deleteAccount(database(), user.id);
     // Every plan's and theme's counters included this person.
     pageCache().clear();
-    return { to: goodbyePath, session: {} };
+    return { to: forms.goodbyePath, session: {} };
   },
 });
 
 function confirm(user: User, password: string, address: string): Promise<void> {
-  return confirmPassword(user, password, { address, field: currentPassword.name });
+  return confirmPassword(user, password, { address, field: forms.currentPassword.name });
 }
 
 /** The asking session first, then the newest. */
@@ -184,7 +176,7 @@ export function settingsIntents(user: User, request: Request): IntentHandlers {
     },
     async [zoneIntent]({ form }) {
       await dayOf(user, zoneOf(form));
-      return { hash: timeZone.name };
+      return { hash: forms.timeZone.name };
     },
   };
 }
@@ -193,7 +185,7 @@ function handleOf(tokenHash: string): string {
   return createHash("sha256").update(`handle:${tokenHash}`).digest("base64url").slice(0, 22);
 }
 
-export async function confirmationOf({ id }: User): Promise<ConfirmationState> {
+export async function confirmationOf({ id }: User): Promise<forms.ConfirmationState> {
   if (await confirmedAddress(database(), id)) return "confirmed";
   return settings().sendsLetters ? "open" : "off";
 }

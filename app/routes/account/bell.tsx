@@ -8,37 +8,34 @@ import { useFormPost } from "~/ui/forms/form";
 import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
 import { ZoneSelect } from "~/ui/forms/morning-fields";
 import { PrayerDays } from "../prayers/prayer-form";
-import { AccountPart } from "./account-part";
-import { ChangeFold, Setting, settingRows } from "./setting";
+import { ChangeFold, Setting } from "./setting";
 
 export function Bell(shown: ShownBell) {
   const { bell } = shown;
   return (
-    <AccountPart id="bells" heading="A bell for your prayers" toEdge>
-      <DoneNotice messages={bellIntents} variant="success" byToast={false} />
-      <div className={settingRows}>
-        <Setting id={bellForm.name} heading="When it rings">
-          <p>{bell ? bell.words : bellNotes.none}</p>
-          <p className="field-hint">{bellNotes.about}</p>
-          <BellForm {...shown} />
-          {bell && <Presses of={[bell.isResting ? "bell-wake" : "bell-rest", "bell-off"]} />}
+    <>
+      <Setting id={bellForm.name} heading="Prayer bell">
+        <DoneNotice messages={bellIntents} variant="success" byToast={false} />
+        <p>{bell ? bell.words : bellNotes.none}</p>
+        <p className="field-hint">{bellNotes.about}</p>
+        <BellForm {...shown} />
+        {bell && <Presses of={[bell.isResting ? "bell-wake" : "bell-rest", "bell-off"]} />}
+      </Setting>
+      {bell && (
+        <Setting id="bell-calendar" heading="In your calendar">
+          <p className="field-hint">{bell.address ? bellNotes.address : bellNotes.calendar}</p>
+          {bell.address && (
+            <p>
+              <a href={bell.address.replace(/^https?/, "webcal")} className="link">
+                Add it to my calendar
+              </a>
+              , or copy this: <span className="wrap-anywhere select-all">{bell.address}</span>
+            </p>
+          )}
+          <Presses of={bell.address ? ["bell-address", "bell-no-address"] : ["bell-address"]} />
         </Setting>
-        {bell && (
-          <Setting id="bell-calendar" heading="In your calendar">
-            <p className="field-hint">{bell.address ? bellNotes.address : bellNotes.calendar}</p>
-            {bell.address && (
-              <p>
-                <a href={bell.address.replace(/^https?/, "webcal")} className="link">
-                  Add it to my calendar
-                </a>
-                , or copy this: <span className="wrap-anywhere select-all">{bell.address}</span>
-              </p>
-            )}
-            <Presses of={bell.address ? ["bell-address", "bell-no-address"] : ["bell-address"]} />
-          </Setting>
-        )}
-      </div>
-    </AccountPart>
+      )}
+    </>
   );
 }
 

@@ -3,16 +3,17 @@ import { Button, PageLink } from "~/ui/controls/controls";
 import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
 import { LateMoment } from "~/ui/reading/moment";
 import type { OwnSession } from "./account-changes.server";
+import { Setting } from "./setting";
 
 type SessionsProps = { sessions: readonly OwnSession[]; at: Date };
 
 export function Sessions({ sessions, at }: SessionsProps) {
   return (
-    <>
+    <Setting id="sessions" heading="Where you’re signed in">
       <DoneNotice messages={sessionEnds} variant="success" byToast={false} />
-      <ul className={`rows *:first:border-t-0 ${sessions.length > 1 ? "" : "*:last:border-b-0"}`}>
+      <ul className="md:pe-0">
         {sessions.map((session) => (
-          <li key={session.handle} className="flex items-baseline justify-between gap-x-6 py-4">
+          <li key={session.handle} className="flex items-baseline justify-between gap-x-6 pb-3">
             <Times {...session} at={at} />
             {session.isThis ? (
               <span className="text-small text-ink-quiet">Here now</span>
@@ -43,14 +44,14 @@ export function Sessions({ sessions, at }: SessionsProps) {
           </IntentForm>
         </div>
       )}
-      <p className="field-hint max-w-136">
+      <p className="field-hint">
         We list only times here, never places or devices.{" "}
         <PageLink to="/account/privacy" className="link inline-block min-h-6">
           Privacy Choices
         </PageLink>{" "}
         explains how we notice an unusual login.
       </p>
-    </>
+    </Setting>
   );
 }
 
@@ -59,16 +60,13 @@ const aMoment = 300_000;
 
 function Times({ startedAt, lastSeenAt, isThis, at }: OwnSession & Pick<SessionsProps, "at">) {
   return (
-    <div className="grid flex-1 gap-x-6 md:grid-cols-[11rem_minmax(0,1fr)]">
-      <strong className="font-semibold">{isThis ? "This browser" : "Another browser"}</strong>
-      <p>
-        Since <LateMoment of={startedAt} at={at} />
-        {!isThis && lastSeenAt && lastSeenAt.getTime() - startedAt.getTime() > aMoment && (
-          <span className="block text-small text-ink-quiet">
-            Last here <LateMoment of={lastSeenAt} at={at} />
-          </span>
-        )}
-      </p>
-    </div>
+    <p className="flex-1">
+      {isThis ? "This browser" : "Another browser"}, since <LateMoment of={startedAt} at={at} />
+      {!isThis && lastSeenAt && lastSeenAt.getTime() - startedAt.getTime() > aMoment && (
+        <span className="block text-small text-ink-quiet">
+          Last here <LateMoment of={lastSeenAt} at={at} />
+        </span>
+      )}
+    </p>
   );
 }

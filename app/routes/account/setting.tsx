@@ -26,9 +26,9 @@ export function ChangeFold({ post, label, button, children }: ChangeFoldProps) {
   );
 }
 
-type SettingProps = { id: string; heading: string; children: ReactNode };
+type SettingProps = { id: string; heading: string; roomy?: boolean; children: ReactNode };
 
-export function Setting({ id, heading, children }: SettingProps) {
+export function Setting({ id, heading, roomy, children }: SettingProps) {
   return (
     <section
       id={id}
@@ -38,7 +38,9 @@ export function Setting({ id, heading, children }: SettingProps) {
       <h3 id={`${id}-heading`} className="font-sans text-base font-semibold">
         {heading}
       </h3>
-      <div className="grid max-w-136 grid-cols-1 gap-1 md:*:first:pe-40">{children}</div>
+      <div className={`grid max-w-136 grid-cols-1 ${roomy ? "gap-3" : "gap-1 md:*:first:pe-40"}`}>
+        {children}
+      </div>
     </section>
   );
 }

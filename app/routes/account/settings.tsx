@@ -24,19 +24,8 @@ import { IntentForm, IntentNotice } from "~/ui/forms/intent-form";
 import { ZoneOptions } from "~/ui/forms/morning-fields";
 import { type PageZone, useCurrentUser } from "~/ui/layout/current-user";
 import { metaOf } from "~/ui/meta/page-meta";
-import {
-  confirmationOf,
-  ownSessions,
-  settingsHandlers,
-  settingsIntents,
-} from "./account-changes.server";
-import {
-  type ConfirmationState,
-  currentPassword,
-  emailChange,
-  passwordChange,
-  timeZone,
-} from "./account-changes-definition";
+import * as changes from "./account-changes.server";
+import * as forms from "./account-changes-definition";
 import { AccountPart, accountStyles } from "./account-part";
 import { Bell } from "./bell";
 import { Sessions } from "./sessions";
@@ -53,12 +42,12 @@ export const meta = metaOf({ heading, unlisted: true });
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   return {
-    confirmation: await confirmationOf(user),
+    confirmation: await changes.confirmationOf(user),
     hasFactor: Boolean((await getFactor(database(), user.id))?.confirmedAt),
     isLocked: (await findLock(database(), user.id)) !== undefined,
     isSealed: (await findSealing(database())) !== undefined,
     bell: await bellOf(user),
-    sessions: await ownSessions(user, args.request),
+    sessions: await changes.ownSessions(user, args.request),
     preferences: await preferencesOf(args),
     at: new Date(now()),
   };
@@ -66,9 +55,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  return runForms(args, "/account/settings", settingsHandlers(user), {
+  return runForms(args, "/account/settings", changes.settingsHandlers(user), {
     findUser: getUser,
-    intents: () => settingsIntents(user, args.request),
+    intents: () => changes.settingsIntents(user, args.request),
   });
 }
 
@@ -77,28 +66,28 @@ export default function Settings() {
   const user = useCurrentUser();
   return (
     <AccountPage title={heading} lead={settingsWords.lead}>
-      <SignInSettings />
-      <AccountPart id="day" heading="Your day" toEdge>
-        <Setting id={timeZone.name} heading="Time zone">
-          <p>{zoneWords(user?.zone)}</p>
-          <p className="field-hint">{settingsWords.day}</p>
-          <TimeZoneForm {...user?.zone} />
-        </Setting>
+      <AccountPart id="day" heading="Your days here" toEdge>
+        <div className={settingRows}>
+          <Bell {...bell} />
+          <Setting id={forms.timeZone.name} heading="Time zone">
+            <p>{zoneWords(user?.zone)}</p>
+            <p className="field-hint">{settingsWords.day}</p>
+            <TimeZoneForm {...user?.zone} />
+          </Setting>
+          <Comfort {...preferences} />
+        </div>
       </AccountPart>
-      <Bell {...bell} />
-      <AccountPart id="sessions" heading="Where you’re signed in" toEdge>
-        <Sessions sessions={sessions} at={at} />
-      </AccountPart>
-      <AccountPart id="comfort" heading="Reading comfort" toEdge>
-        <Comfort {...preferences} />
-      </AccountPart>
-      <AccountPart id="privacy" heading="Your data" toEdge>
-        <Setting id="held" heading="What we hold">
-          <p>{settingsWords.privacy}</p>
-          <PageLink to="/account/privacy" className={settingAction}>
-            Privacy Choices
-          </PageLink>
-        </Setting>
+      <AccountPart id="sign-in" heading="Your account" toEdge>
+        <div className={settingRows}>
+          <SignInSettings />
+          <Sessions sessions={sessions} at={at} />
+          <Setting id="privacy" heading="What we hold">
+            <p>{settingsWords.privacy}</p>
+            <PageLink to="/account/privacy" className={settingAction}>
+              Privacy Choices
+            </PageLink>
+          </Setting>
+        </div>
       </AccountPart>
     </AccountPage>
   );
@@ -108,44 +97,42 @@ function SignInSettings() {
   const { confirmation, hasFactor, isLocked, isSealed } = useLoaderData<typeof loader>();
   const user = useCurrentUser();
   return (
-    <AccountPart id="sign-in" heading="Email and password" toEdge>
-      <div className={settingRows}>
-        <Setting id="username" heading="Username">
-          <p className="wrap-anywhere">{user?.username}</p>
-        </Setting>
-        <Setting id="email" heading="Email address">
-          {user && <p className="wrap-anywhere">{user.email}</p>}
-          <Confirmation state={confirmation} />
-          <EmailForm />
-        </Setting>
-        <Setting id="password" heading="Password">
-          <p>Only you know it.</p>
-          <PasswordForm username={user?.username} />
-        </Setting>
-        <Setting id="factor" heading="Two-step login">
-          <p>{hasFactor ? "On" : "Off"}</p>
-          <p className="field-hint">Asks for a code from your phone as well.</p>
-          <PageLink to="/account/factor" className={settingAction}>
-            {hasFactor ? "Change" : "Set up"}
-            <span className="sr-only"> two-step login</span>
+    <>
+      <Setting id="username" heading="Username">
+        <p className="wrap-anywhere">{user?.username}</p>
+      </Setting>
+      <Setting id="email" heading="Email address">
+        {user && <p className="wrap-anywhere">{user.email}</p>}
+        <Confirmation state={confirmation} />
+        <EmailForm />
+      </Setting>
+      <Setting id="password" heading="Password">
+        <p>Only you know it.</p>
+        <PasswordForm username={user?.username} />
+      </Setting>
+      <Setting id="factor" heading="Two-step login">
+        <p>{hasFactor ? "On" : "Off"}</p>
+        <p className="field-hint">Asks for a code from your phone as well.</p>
+        <PageLink to="/account/factor" className={settingAction}>
+          {hasFactor ? "Change" : "Set up"}
+          <span className="sr-only"> two-step login</span>
+        </PageLink>
+      </Setting>
+      {(isSealed || isLocked) && (
+        <Setting id="lock" heading="Prayer lock">
+          <p>{isLocked ? "On" : "Off"}</p>
+          <p className="field-hint">{lockWords.about}</p>
+          <PageLink to={lockPath} className={settingAction}>
+            {isLocked ? "Change" : "Set up"}
+            <span className="sr-only"> prayer lock</span>
           </PageLink>
         </Setting>
-        {(isSealed || isLocked) && (
-          <Setting id="lock" heading="Prayer lock">
-            <p>{isLocked ? "On" : "Off"}</p>
-            <p className="field-hint">{lockWords.about}</p>
-            <PageLink to={lockPath} className={settingAction}>
-              {isLocked ? "Change" : "Set up"}
-              <span className="sr-only"> prayer lock</span>
-            </PageLink>
-          </Setting>
-        )}
-      </div>
-    </AccountPart>
+      )}
+    </>
   );
 }
 
-function Confirmation({ state }: { state: ConfirmationState }) {
+function Confirmation({ state }: { state: forms.ConfirmationState }) {
   if (state === "off") return null;
   if (state === "confirmed") return <p className="field-hint">Confirmed.</p>;
   return (
@@ -160,22 +147,22 @@ function Confirmation({ state }: { state: ConfirmationState }) {
 }
 
 function EmailForm() {
-  const post = useFormPost(emailChange);
+  const post = useFormPost(forms.emailChange);
   return (
     <ChangeFold post={post} label="Change email" button="Save new email">
-      <PostField post={post} field={emailChange.fields.email} hint={settingsWords.email} />
-      <PasswordFields post={post} fields={[currentPassword]} />
+      <PostField post={post} field={forms.emailChange.fields.email} hint={settingsWords.email} />
+      <PasswordFields post={post} fields={[forms.currentPassword]} />
     </ChangeFold>
   );
 }
 
 /** @param username for password managers. */
 function PasswordForm({ username }: { username?: string }) {
-  const post = useFormPost(passwordChange);
+  const post = useFormPost(forms.passwordChange);
   return (
     <ChangeFold post={post} label="Change password" button="Save new password">
       <input hidden readOnly autoComplete="username" value={username ?? ""} />
-      <PasswordFields post={post} fields={Object.values(passwordChange.fields)} />
+      <PasswordFields post={post} fields={Object.values(forms.passwordChange.fields)} />
       <p className="field-hint">{settingsWords.password}</p>
     </ChangeFold>
   );
@@ -188,11 +175,11 @@ function zoneWords(own: PageZone | undefined): string {
 
 /** The device's zone, from a script, or a chosen one. */
 function TimeZoneForm({ zone, isChosen = false }: Partial<PageZone>) {
-  const post = useFormPost(timeZone, { chosenZone: (isChosen && zone) || "" });
-  const field = post.fieldOf(timeZone.fields.chosen);
+  const post = useFormPost(forms.timeZone, { chosenZone: (isChosen && zone) || "" });
+  const field = post.fieldOf(forms.timeZone.fields.chosen);
   return (
     <ChangeFold post={post} label="Change time zone" button="Save time zone">
-      <Labelled of={field} label={timeZone.fields.chosen.label} hint={settingsWords.zone}>
+      <Labelled of={field} label={forms.timeZone.fields.chosen.label} hint={settingsWords.zone}>
         <select {...controlProps(field, post, settingsWords.zone)}>
           <option value="">Match my device</option>
           <ZoneOptions own={zone} />
@@ -214,7 +201,7 @@ function Comfort({ colorScheme, textSize, calm, keysOff, onlineOnly, ...own }: P
     isOwn && "Bible chapters changed on this device",
   ];
   return (
-    <Setting id="look" heading="Text and colors">
+    <Setting id="look" heading="Reading comfort">
       <p>{words.filter(Boolean).join(" · ")}</p>
       <PageLink to="/preferences" className={settingAction}>
         Change<span className="sr-only"> reading comfort</span>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { AccountPage } from "~/accounts/account-page";
 import { doneParameter, type FieldDefinition, type FormDefinition } from "~/forms/form";
 import { type GroupIntent, groupArrivals, groupMessages, itemField } from "~/groups/group-forms";
-import { DawnRings } from "~/ui/art/scene-picture";
+import { ScenePicture } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, type ButtonVariant, Icon } from "~/ui/controls/controls";
 import { PostCheckbox } from "~/ui/forms/choice-field";
@@ -28,14 +28,16 @@ type GroupPageProps = {
   title: string;
   lead?: ReactNode;
   back: { to: string; label: string };
+  ways?: ReactNode;
   endsAt?: Date | null;
   children: ReactNode;
 };
 
-export function GroupPage({ title, lead, back, endsAt, help, children }: GroupPageProps) {
+export function GroupPage({ title, lead, back, ways, endsAt, help, children }: GroupPageProps) {
   return (
     <AccountPage before={<BackLink to={back.to}>{back.label}</BackLink>} title={title} lead={lead}>
-      <div className="grid grid-cols-1 gap-part pt-part">
+      {ways}
+      <div className="grid grid-cols-1 gap-part pt-4">
         <DoneNotice messages={groupMessages} variant="success" />
         <DoneNotice messages={groupArrivals} variant="success" byToast={false} />
         {endsAt && (
@@ -212,10 +214,22 @@ export function RequestWords({ request, whole }: RequestWordsProps) {
 }
 
 export const Light = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <div id={id} className="vigil night max-lg:pb-32 [&_.prayed-words]:text-scripture">
-    <DawnRings />
+  <div id={id} className={`${inLight} [&_.prayed-words]:text-scripture`}>
+    <Hands />
     {children}
   </div>
+);
+
+export const inLight = "vigil night bg-none max-lg:pb-52 lg:min-h-84 lg:pe-[46%]";
+
+/** What a group is known by. */
+export const Hands = () => (
+  <span className="dawn-rings absolute inset-0 overflow-clip rounded-[inherit]">
+    <ScenePicture
+      name="hands"
+      className="absolute right-0 bottom-0 object-cover object-[55%] max-lg:mask-dawn-45% max-lg:[--scene-height:14rem] lg:[--scene-width:60%] lg:[mask-image:linear-gradient(to_left,#000_45%,transparent)]"
+    />
+  </span>
 );
 
 /** Of a button about one of several. */

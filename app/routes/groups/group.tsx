@@ -11,7 +11,7 @@ import { postedBy } from "~/groups/group-handlers.server";
 import { groupPath, groupRequestPath, groupsPath } from "~/paths";
 import { helpAfterSending, helpNow } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
-import { ButtonLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
+import { ButtonLink, Icon, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
 import { pageNumber, readPage } from "~/ui/controls/page-number";
 import { PrintButton } from "~/ui/controls/print-button";
@@ -31,15 +31,7 @@ import {
   RequestWords,
 } from "./group-parts";
 import { LinkMaker } from "./invite";
-import {
-  namesOf,
-  newLink,
-  planOf,
-  requireMembership,
-  runGroup,
-  type ShownRequest,
-  shownRequest,
-} from "./membership.server";
+import * as groups from "./membership.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
 export { groupStyles as links } from "./group-parts";
@@ -48,7 +40,7 @@ export { groupStyles as links } from "./group-parts";
 export const meta = privateMeta("A group");
 
 export async function loader(args: ActionFunctionArgs) {
-  const { user, group, member, isOwner, today } = await requireMembership(args);
+  const { user, group, member, isOwner, today } = await groups.requireMembership(args);
   const { url } = args.request;
   const query = new URL(url).searchParams;
   const list = query.get("list") === "answered" ? "answered" : "open";
@@ -56,33 +48,28 @@ export async function loader(args: ActionFunctionArgs) {
   const { requests: found, ...range } = await readPage(pageNumber(url), 25, (range) =>
     listGroupRequests(database(), member, list, today, range),
   );
-  const show = (request: GroupRequest) => shownRequest(request, today);
+  const show = (request: GroupRequest) => groups.shownRequest(request, today);
   const requests = found.map(show);
   const due = await listGroupRequests(database(), member, "due", today, { limit: 1, offset: 0 });
-  const first = list === "open" && range.page === 1 ? due.requests[0] : undefined;
   const some = { limit: 20, offset: 0 };
   const resting = await listGroupRequests(database(), member, "resting", today, some);
   const people = await listMembers(database(), group.id);
-  const others = namesOf(people, user, "member", "owner");
+  const others = groups.namesOf(people, user, "member", "owner");
+  const invites = isOwner && others.length === 0 && !group.endsAt;
+  const first = list === "open" && range.page === 1 && !invites ? due.requests[0] : undefined;
+  const { handle, name, purpose, endsAt } = group;
   return {
     ...range,
-    list,
-    waiting: isOwner ? namesOf(people, user, "waiting") : [],
-    others,
-    invites: isOwner && others.length === 0 && !group.endsAt,
-    link: isOwner ? await newLink(args.request) : undefined,
+    ...{ list, others, invites, handle, name, purpose, endsAt, requests },
+    waiting: isOwner ? groups.namesOf(people, user, "waiting") : [],
+    link: isOwner ? await groups.newLink(args.request) : undefined,
     praying: await countPraying(database(), member, today.day),
-    name: group.name,
-    purpose: group.purpose,
-    endsAt: group.endsAt,
-    path: groupPath(group.handle),
-    handle: group.handle,
-    requests,
+    path: groupPath(handle),
     first: first && show(first),
     left: due.count,
     rest: requests.filter(({ handle }) => handle !== first?.handle),
     resting: resting.requests.map(show),
-    plan: await planOf(group, member, today.day),
+    plan: await groups.planOf(group, member, today.day),
     danger: done ? await helpAfterSending(args.request, afterAsking) : undefined,
     help: helpNow(args),
   };
@@ -91,11 +78,15 @@ export async function loader(args: ActionFunctionArgs) {
 type Page = Awaited<ReturnType<typeof loader>>;
 
 export async function action(args: ActionFunctionArgs) {
-  const asked = await requireMembership(args);
+  const asked = await groups.requireMembership(args);
   const page = pageNumber(args.request.url);
   const search = page > 1 ? { page: String(page) } : undefined;
   const handlers = postedBy(asked.user, asked);
-  return runGroup(args, asked, { path: groupPath(asked.group.handle), handlers, search });
+  return groups.runGroup(args, asked, {
+    path: groupPath(asked.group.handle),
+    handlers,
+    search,
+  });
 }
 
 export default function Group() {
@@ -113,6 +104,7 @@ export default function Group() {
       }
       back={{ to: groupsPath, label: "Groups" }}
       endsAt={endsAt}
+      ways={<Ways {...page} />}
       help={page.help}
     >
       {page.waiting.length > 0 && (
@@ -121,39 +113,41 @@ export default function Group() {
           <TallLink to={`${groupPath(handle, "people")}#people`}>Let them in, or not</TallLink>
         </Notice>
       )}
-      <div id="requests" className="grid scroll-mt-6 grid-cols-1 gap-part print:block">
+      <div
+        id="requests"
+        className={`grid scroll-mt-6 grid-cols-1 gap-x-columns gap-y-part print:block lg:[&>.notice]:col-span-full ${isListed ? "" : columns}`}
+      >
         <DoneNotice messages={done} variant="success" byToast={false} />
         {list === "open" && <Lead {...page} />}
         <div
-          className={`grid grid-cols-1 gap-x-columns gap-y-part print:block ${isListed ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]" : "lg:grid-cols-2"}`}
+          className={`grid grid-cols-1 content-start gap-x-columns gap-y-part print:block ${isListed ? `lg:grid-rows-[auto_1fr] ${columns}` : ""}`}
         >
           {list === "open" && !endsAt && <Ask {...page} />}
           {isListed && <Requests {...page} />}
-          <div>
-            {page.plan && <PlanDay {...page.plan} />}
-            <Ways {...page} />
-          </div>
+          {page.plan && <PlanDay {...page.plan} />}
         </div>
       </div>
     </GroupPage>
   );
 }
 
-/** A request and the way to pray, else the way to others, else how it stands. */
+const columns = "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+
+/** The way to others, else a request and the way to pray, else how it stands. */
 function Lead({ first, path, handle, others, ...page }: Page) {
-  const people = `${groupPath(handle, "people")}#${groupInvite.name}`;
-  if (!first && page.invites)
+  if (page.invites)
     return (
       <Light id={groupInvite.name}>
-        {page.requests.length > 0 && <p className="prayed-words mb-6">{words.prayedAlone}</p>}
         <h2>Invite people</h2>
-        <p className="mt-3 mb-5 max-w-136 text-pretty">{words.linkMessages.about}</p>
+        <p className="mt-3 mb-6 text-pretty">{words.goingWords(true, [])}</p>
         <LinkMaker path={path} link={page.link} />
+        <p className="mt-5 text-small text-pretty text-ink-quiet">{words.linkMessages.about}</p>
       </Light>
     );
   return (
     <Light>
       {first && <RequestWords request={first} />}
+      {!first && page.requests.length > 0 && <Icon of="check" className={done} />}
       {!first && (
         <p className="prayed-words">{words.goingWords(others.length === 0, page.requests)}</p>
       )}
@@ -161,11 +155,12 @@ function Lead({ first, path, handle, others, ...page }: Page) {
         {first && <ButtonLink to={groupPath(handle, "pray")}>Pray for the group</ButtonLink>}
         {first && <RequestLinks group={handle} request={first} />}
         <p className="basis-full text-small">{words.prayingWords(page.praying, page.left)}</p>
-        {page.invites && <TallLink to={people}>Invite people</TallLink>}
       </div>
     </Light>
   );
 }
+
+const done = "mb-6 size-12 rounded-round border border-accent p-3 text-accent";
 
 function Ask({ path, danger, requests, others, invites }: Page) {
   return (
@@ -188,25 +183,33 @@ function Ask({ path, danger, requests, others, invites }: Page) {
 }
 
 function Ways({ list, path, handle }: Page) {
+  const isOpen = list === "open";
   return (
-    <nav aria-label="This group" className="buttons no-print items-center pt-6">
-      <TallLink to={groupPath(handle, "people")}>People and settings</TallLink>{" "}
-      {list === "open" ? (
-        <TallLink to={`${path}?list=answered`}>What was answered</TallLink>
-      ) : (
-        <TallLink to={path}>What we pray for</TallLink>
-      )}{" "}
-      <PrintButton className="link min-h-11">Print a sheet</PrintButton>
+    <nav
+      aria-label="This group"
+      className="no-print @container flex flex-wrap items-center gap-x-[min(1.5rem,5vw)] text-small"
+    >
+      <TallLink to={groupPath(handle, "people")}>
+        People<span className="@max-[16rem]:hidden">&nbsp;and settings</span>
+      </TallLink>{" "}
+      <TallLink to={isOpen ? `${path}?list=answered` : path}>
+        {isOpen ? "Answered" : "Requests"}
+      </TallLink>{" "}
+      <PrintButton className="link min-h-11">Print</PrintButton>
     </nav>
   );
 }
 
 function Requests({ list, path, handle, requests, rest, resting, ...page }: Page) {
   const isOpen = list === "open";
+  const heading = page.others.length === 0 ? "Your requests" : "Pray for each other";
   return (
     <div className="lg:order-first lg:row-span-2">
+      {isOpen && rest.length > 0 && <h2 className="print:hidden">{heading}</h2>}
+      {isOpen && page.invites && page.left > 0 && (
+        <TallLink to={groupPath(handle, "pray")}>Pray for them one by one</TallLink>
+      )}
       {!isOpen && <h2>Answered</h2>}
-      {isOpen && rest.length > 0 && <h2 className="print:hidden">Pray for each other</h2>}
       {!isOpen && requests.length === 0 && <p className="mt-2">Nothing was answered lately.</p>}
       <RequestList group={handle} requests={rest} action={path} />
       <PageLinks {...page} path={isOpen ? path : `${path}?list=answered`} />
@@ -252,7 +255,7 @@ function PlanDay({ title, begins, ...day }: NonNullable<Page["plan"]>) {
 
 type RequestListProps = {
   group: string;
-  requests: readonly ShownRequest[];
+  requests: readonly groups.ShownRequest[];
   action: string;
   /** Its writer is asked whether they still ask. */
   mayRest?: boolean;
@@ -278,7 +281,7 @@ function RequestList({ group, requests, action, mayRest }: RequestListProps) {
   );
 }
 
-function RequestLinks({ group, request }: { group: string; request: ShownRequest }) {
+function RequestLinks({ group, request }: { group: string; request: groups.ShownRequest }) {
   const { handle, isMine, times, lines, worries, writer } = request;
   const path = groupRequestPath(group, handle);
   const told = isMine && words.toldWords(times, lines.length);

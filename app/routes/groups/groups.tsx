@@ -1,12 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import {
-  aboutGroups,
-  goingWords,
-  groupIntents,
-  groupWaits,
-  withWhom,
-} from "#content/groups/form-words";
+import * as words from "#content/groups/form-words";
 import { listGroupRequests } from "#db/groups/group-requests.server";
 import { listGroups } from "#db/groups/groups.server";
 import { groupsAsking } from "#db/groups/groups-to-pray.server";
@@ -14,15 +8,15 @@ import { leaveGroup, listMembers } from "#db/groups/members.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runForms } from "~/forms/action.server";
-import { groupBegin, groupJoin, groupMessages, itemField } from "~/groups/group-forms";
+import * as forms from "~/groups/group-forms";
 import { beginHandlers } from "~/groups/group-handlers.server";
 import { groupPath, groupsPath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import { askedBy } from "~/prayers/today.server";
 import { now } from "~/runtime/clock.server";
 import { database } from "~/runtime/database.server";
-import { DawnRings, ScenePicture } from "~/ui/art/scene-picture";
-import { ButtonLink, TextLink } from "~/ui/controls/controls";
+import { ScenePicture } from "~/ui/art/scene-picture";
+import { ButtonLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { PostCheckbox } from "~/ui/forms/choice-field";
 import { PostField } from "~/ui/forms/field";
 import { DoneNotice } from "~/ui/forms/intent-form";
@@ -30,7 +24,7 @@ import { PostTextarea } from "~/ui/forms/text-area";
 import { privateMeta } from "~/ui/meta/page-meta";
 import { isolated } from "~/ui/reading/isolated";
 import { Day } from "~/ui/reading/moment";
-import { Fold, foldLink, GroupForm, IntentButton } from "./group-parts";
+import { Fold, foldLink, GroupForm, Hands, IntentButton, inLight } from "./group-parts";
 import { namesOf, noSuchGroup, requireUserKeepingWords } from "./membership.server";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -51,15 +45,20 @@ export async function loader(args: ActionFunctionArgs) {
     const isAlone = others.length === 0;
     return {
       ...{ handle, name, endsAt, isWaiting, isAsked: asked !== undefined },
-      others: isWaiting ? undefined : withWhom(others),
-      said: asked ? askedBy(asked).words : goingWords(isAlone, requests),
+      others: isWaiting ? undefined : words.withWhom(others),
+      said: asked ? askedBy(asked).words : words.goingWords(isAlone, requests),
       to: groupPath(handle, asked && "pray"),
-      way: asked ? "Pray for the group" : isAlone ? "Invite people" : "Ask for prayer",
+      way: asked ? "Pray for the group" : "Open",
+      ...(asked ? opens : isAlone ? invites : asks),
     };
   });
   const all = await Promise.all(groups);
   return { groups: all.sort((one, other) => Number(other.isAsked) - Number(one.isAsked)) };
 }
+
+const opens = { also: "Open", at: "" };
+const invites = { also: "Invite people", at: `#${forms.groupInvite.name}` };
+const asks = { also: "Ask for prayer", at: `#${forms.groupRequest.name}` };
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUserKeepingWords(args);
@@ -67,13 +66,16 @@ export async function action(args: ActionFunctionArgs) {
     findUser: getUser,
     intents: () => ({
       leave: async ({ form }) => {
-        const handle = String(form.get(itemField) ?? "");
+        const handle = String(form.get(forms.itemField) ?? "");
         const groups = await listGroups(database(), user.id, now());
         const found = groups.find(({ group }) => group.handle === handle);
         if (found?.member.state !== "waiting") throw noSuchGroup();
         await leaveGroup(database(), found.member);
         return {
-          message: { ...groupIntents.leave, description: "You’ve taken back what you asked." },
+          message: {
+            ...words.groupIntents.leave,
+            description: "You’ve taken back what you asked.",
+          },
         };
       },
     }),
@@ -87,38 +89,38 @@ export default function Groups() {
       title="Groups"
       lead="Pray for each other: a family, two friends, the people you meet on Tuesdays."
     >
-      <div className="grid grid-cols-1 gap-part pt-part">
+      <div className="grid grid-cols-1 gap-8 pt-4">
         <DoneNotice
-          messages={{ ...groupMessages, [groupJoin.name]: groupWaits }}
+          messages={{ ...forms.groupMessages, [forms.groupJoin.name]: words.groupWaits }}
           variant="success"
         />
         {groups.length === 0 ? (
           <div className="grid grid-cols-1 items-start gap-x-column gap-y-6 lg:grid-cols-2">
             <div>
               <h2>Begin a group</h2>
-              <p className="mt-4">{aboutGroups}</p>
+              <p className="mt-4">{words.aboutGroups}</p>
               <ScenePicture
                 name="hands"
                 tone="gold"
                 className="mt-6 aspect-5/2 h-auto w-full rounded-medium object-cover lg:aspect-auto"
               />
             </div>
-            <div id={groupBegin.name} className="max-w-136">
+            <div id={forms.groupBegin.name} className="max-w-136">
               <Begin />
             </div>
           </div>
         ) : (
-          <div className="grid grid-cols-1 items-start gap-x-columns gap-y-part lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <>
             <ul className="grid grid-cols-1 content-start gap-4">
               {groups.map((group, index) => (
                 <GroupCard key={group.handle} {...group} index={index} />
               ))}
             </ul>
-            <Fold id={groupBegin.name} heading="Begin another group">
-              <p>{aboutGroups}</p>
+            <Fold id={forms.groupBegin.name} heading="Begin another group">
+              <p>{words.aboutGroups}</p>
               <Begin />
             </Fold>
-          </div>
+          </>
         )}
       </div>
     </AccountPage>
@@ -126,9 +128,15 @@ export default function Groups() {
 }
 
 function Begin() {
-  const { purpose, asksFirst, ownName, isUnder18, isNamed } = groupBegin.fields;
+  const { purpose, asksFirst, ownName, isUnder18, isNamed } = forms.groupBegin.fields;
   return (
-    <GroupForm form={groupBegin} action={groupsPath} button="Begin the group" leads from="purpose">
+    <GroupForm
+      form={forms.groupBegin}
+      action={groupsPath}
+      button="Begin the group"
+      leads
+      from="purpose"
+    >
       {(post) => (
         <>
           <PostField post={post} field={ownName} />
@@ -147,32 +155,44 @@ function Begin() {
   );
 }
 
+const beside = "gap-x-columns sm:flex sm:items-center sm:justify-between sm:[&>:last-child]:mt-0";
+
 type GroupCardProps = Awaited<ReturnType<typeof loader>>["groups"][number] & { index: number };
 
 function GroupCard({ handle, name, isWaiting, index, ...group }: GroupCardProps) {
   const leads = index === 0 && !isWaiting;
   return (
-    <li className={leads ? "vigil night max-lg:pb-32" : "card p-inset"}>
-      {leads && <DawnRings />}
-      <h2 className="text-subheading wrap-anywhere">
-        {isWaiting ? isolated(name) : <TextLink to={groupPath(handle)}>{name}</TextLink>}
-      </h2>
-      {group.endsAt && (
-        <p>
-          It ends on <Day at={group.endsAt} />, unless an owner brings it back.
-        </p>
-      )}
-      <p className="text-small text-ink-quiet">{group.others ?? "Waiting to be let in"}</p>
-      <p dir="auto" className={`mt-3 mb-5 ${leads ? "prayed-words" : "max-w-152"}`}>
-        {!isWaiting && group.said}
-      </p>
-      {isWaiting ? (
-        <IntentButton action={groupsPath} intent="leave" item={handle} label="Don’t join" />
-      ) : (
-        <ButtonLink to={group.to} variant={leads ? "primary" : "secondary"}>
-          {group.way}
-        </ButtonLink>
-      )}
+    <li className={leads ? inLight : `card p-inset ${beside}`}>
+      {leads && <Hands />}
+      <div>
+        <h2 className="text-subheading wrap-anywhere">
+          {isWaiting ? isolated(name) : <TextLink to={groupPath(handle)}>{name}</TextLink>}
+        </h2>
+        {group.endsAt && (
+          <p>
+            It ends on <Day at={group.endsAt} />, unless an owner brings it back.
+          </p>
+        )}
+        <p className="text-small text-ink-quiet">{group.others ?? "Waiting to be let in"}</p>
+        {!isWaiting && (
+          <p dir="auto" className={`mt-3 ${leads ? "prayed-words" : "max-w-152"}`}>
+            {group.said}
+          </p>
+        )}
+      </div>
+      <div className="mt-5 flex flex-none flex-wrap items-center gap-x-6 gap-y-1">
+        {isWaiting ? (
+          <IntentButton action={groupsPath} intent="leave" item={handle} label="Don’t join" />
+        ) : (
+          <>
+            <ButtonLink to={group.to} variant={leads ? "primary" : "secondary"}>
+              {group.way}
+              <span className="sr-only"> {name}</span>
+            </ButtonLink>{" "}
+            <TallLink to={groupPath(handle) + group.at}>{group.also}</TallLink>
+          </>
+        )}
+      </div>
     </li>
   );
 }

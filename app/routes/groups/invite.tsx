@@ -46,7 +46,7 @@ export function LinkMaker({ path, link: given, limits, variant }: LinkMakerProps
       <GroupForm
         form={groupInvite}
         action={path}
-        button={made ? "Make another link" : "Make an invitation link"}
+        button={made ? "Make another link" : "Make a link"}
         variant={made ? "secondary" : variant}
         from="uses"
       >

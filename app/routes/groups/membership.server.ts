@@ -1,12 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import {
-  asksWords,
-  labelsKept,
-  notAGroup,
-  notInGroup,
-  signedOut,
-} from "#content/groups/form-words";
+import * as said from "#content/groups/form-words";
 import type { GroupRequest } from "#db/groups/group-requests.server";
 import { findMembership, groupLeft, type Member, type Membership } from "#db/groups/groups.server";
 import { countPlanDay } from "#db/groups/members.server";
@@ -29,7 +23,7 @@ import { isolated } from "~/ui/reading/isolated";
 import { dayName } from "~/ui/reading/moment";
 
 /** The same for another's group as for none. */
-export const noSuchGroup = () => data(notAGroup(groupsPath), { status: 404 });
+export const noSuchGroup = () => data(said.notAGroup(groupsPath), { status: 404 });
 
 /** Who is asking, in the group of the address. @throws to sign-in, or 404. */
 export async function requireMembership(args: ActionFunctionArgs) {
@@ -44,7 +38,7 @@ export async function requireMembership(args: ActionFunctionArgs) {
 
 /** Who was removed isn’t told that there is nothing. */
 export const kindRefusal = (name?: string) =>
-  name ? data(notInGroup(name, groupsPath), { status: 404 }) : noSuchGroup();
+  name ? data(said.notInGroup(name, groupsPath), { status: 404 }) : noSuchGroup();
 
 /** What was written after the session ended is shown, to be copied. */
 export async function requireUserKeepingWords(args: ActionFunctionArgs) {
@@ -52,13 +46,13 @@ export async function requireUserKeepingWords(args: ActionFunctionArgs) {
   const user = await getUser(args);
   if (user || request.method !== "POST") return user ?? requireUser(args);
   const sent = await readForm(args);
-  const words = Object.entries(labelsKept).flatMap(([name, label]) => {
+  const words = Object.entries(said.labelsKept).flatMap(([name, label]) => {
     const text = String(sent.get(name) ?? "");
     return visible.test(text) ? [{ label, text }] : [];
   });
   if (words.length === 0) return requireUser(args);
   const { pathname, search } = new URL(request.url);
-  const body: SignedOut = { signedOut, next: pathname + search, words };
+  const body: SignedOut = { signedOut: said.signedOut, next: pathname + search, words };
   throw data(body, { status: 401, headers: { "Cache-Control": cacheControl.nobody } });
 }
 
@@ -141,7 +135,7 @@ export function shownRequest(request: GroupRequest, today: PersonsDay) {
     ...shown,
     whole,
     on: on(request.lastWordAt),
-    title: asksWords(isolated(request.writer), person && isolated(person), isMine),
+    title: said.asksWords(isolated(request.writer), person && isolated(person), isMine),
     worries: !isMine && !answeredAt && mayMeanDanger(whole),
     notes: notes.map(({ handle, kind, words, writtenAt: at }) => ({
       ...{ handle, kind, words },

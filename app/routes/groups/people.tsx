@@ -82,8 +82,8 @@ export default function People() {
       endsAt={endsAt}
     >
       <div className="*:first:pt-0">
-        {isOwner && !endsAt && <Invite {...page} path={path} byLetter={!!page.wishes} />}
         <MemberList path={path} {...page} />
+        {isOwner && !endsAt && <Invite {...page} path={path} byLetter={!!page.wishes} />}
         <AccountPart id="settings" heading="Settings">
           <div>
             <OwnSettings path={path} own={page.own} />

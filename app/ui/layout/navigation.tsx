@@ -12,6 +12,7 @@ type NavigationProps = { account?: ReactNode; bars: StaticParts };
 
 export function Navigation({ account, bars }: NavigationProps) {
   const besideHelp = Object(useMatches().at(-1)?.data).help?.country;
+  const small = account && besideHelp ? "@max-[17rem]:hidden" : "";
   useSearchKey();
   return (
     <header
@@ -32,9 +33,11 @@ export function Navigation({ account, bars }: NavigationProps) {
           name={account ? "own-bar-links" : "bar-links"}
           parts={bars}
           label="Main"
-          className={`bar-links ${account && besideHelp ? "@max-[17rem]:hidden" : ""}`}
+          className="bar-links"
         />
-        <div className="flex gap-1 @max-[30rem]:contents">{account ?? <AccountLinks />}</div>
+        <div className={`flex gap-1 @max-[30rem]:contents ${small}`}>
+          {account ?? <AccountLinks />}
+        </div>
         <MenuButton />
         <Menu signedIn={account !== undefined} parts={bars} />
       </div>

@@ -32,9 +32,12 @@ export default function Light() {
         </>
       }
     >
-      <div className="pt-part">
+      <div className="pt-4">
         <Years {...page} />
         <YearOfLight {...page} />
+        <p className="mt-8">
+          <ButtonLink to="/pray">Pray now</ButtonLink>
+        </p>
       </div>
     </AccountPage>
   );
@@ -42,15 +45,12 @@ export default function Light() {
 
 function Years({ year, before, after, count }: LightPage) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <div>
-        <nav aria-label="Years" className="flex flex-wrap items-baseline gap-x-6">
-          <h2>{year}</h2> {before && yearLink(before)} {after && yearLink(after)}
-        </nav>
-        <p className="mt-1 text-ink-quiet">{daysOfPrayer(count)}</p>
-      </div>
-      <ButtonLink to="/pray">Pray now</ButtonLink>
-    </div>
+    <>
+      <nav aria-label="Years" className="flex flex-wrap items-baseline gap-x-6">
+        <h2>{year}</h2> {before && yearLink(before)} {after && yearLink(after)}
+      </nav>
+      <p className="mt-1 text-ink-quiet">{daysOfPrayer(count)}</p>
+    </>
   );
 }
 

@@ -3,14 +3,7 @@ import { z } from "zod";
 import { paperWords } from "#content/paper-words";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { wayBackLasts } from "#db/accounts/email-changes.server";
-import {
-  beginAnew,
-  countLeft,
-  deleteLeft,
-  lockAccount,
-  openWithCode,
-  unlockAccount,
-} from "#db/accounts/locks.server";
+import * as locks from "#db/accounts/locks.server";
 import { findAccount, type User } from "#db/accounts/users.server";
 import { findSealing } from "#db/seal/keys.server";
 import { minute } from "#db/time";
@@ -73,7 +66,7 @@ export async function lockState(user: User, request: Request) {
   const db = database();
   const lock = await lockOf(user);
   if (lock?.is === "left")
-    return { is: "left", count: await countLeft(db, user.id, lock.keyId) } as const;
+    return { is: "left", count: await locks.countLeft(db, user.id, lock.keyId) } as const;
   if (lock) {
     const until = new Date(lock.lockedAt.getTime() + wayBackLasts);
     const wayBack = { until, isFinal: until.getTime() <= now() };
@@ -134,14 +127,14 @@ export function lockHandlers(user: User): FormHandler[] {
       const session = newSession(user.id);
       const passwordKey = Buffer.from(key, "base64url");
       const made = { before, password: hash, passwordKey, code: codeOf(code), session };
-      if (!(await lockAccount(database(), user.id, made, now()))) throw elsewhere();
+      if (!(await locks.lockAccount(database(), user.id, made, now()))) throw elsewhere();
       wakeLetters();
       const { pendingLock: _, ...rest } = await readSession(request);
       return { session: { ...rest, token: session.token } };
     }),
     handler(lockForms.remove, passwordSchema, async (words, sender) => {
       await confirm(words.currentPassword, sender);
-      if (!(await unlockAccount(database(), user.id))) throw elsewhere();
+      if (!(await locks.unlockAccount(database(), user.id))) throw elsewhere();
       return {};
     }),
     handler(lockForms.open, openingSchema, async (words, sender) => {
@@ -150,12 +143,12 @@ export function lockHandlers(user: User): FormHandler[] {
       const session = { token, tokenHash: hashToken(token) };
       const code = codeOf(wordsTyped(words.words));
       const given = { before, password: hash, passwordKey: key, code, session };
-      if (!(await openWithCode(database(), user.id, given))) throw wrongWords();
+      if (!(await locks.openWithCode(database(), user.id, given))) throw wrongWords();
       return {};
     }),
     handler(lockForms.deleteLeft, passwordSchema, async (words, sender) => {
       await confirm(words.currentPassword, sender);
-      await deleteLeft(database(), user.id);
+      await locks.deleteLeft(database(), user.id);
       return {};
     }),
   ];
@@ -177,7 +170,7 @@ export function lockIntentHandlers({ id }: User): IntentHandlers {
       return { session };
     },
     async [lockIntents.anew]() {
-      await beginAnew(database(), id, now());
+      await locks.beginAnew(database(), id, now());
       return {};
     },
   };

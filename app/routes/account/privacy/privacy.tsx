@@ -5,11 +5,7 @@ import { site } from "#content/site.server";
 import { confirmedAddress } from "#db/accounts/confirmed-addresses.server";
 import { roleOf } from "#db/accounts/team.server";
 import type { User } from "#db/accounts/users.server";
-import {
-  endOwnSubscription,
-  getOwnSubscription,
-  subscribe,
-} from "#db/subscriptions/subscribers.server";
+import * as subscribers from "#db/subscriptions/subscribers.server";
 import { AccountPage } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { personalSummary } from "~/accounts/personal-data.server";
@@ -22,6 +18,7 @@ import { Button, SecondaryLink } from "~/ui/controls/controls";
 import { DoneNotice, IntentForm } from "~/ui/forms/intent-form";
 import { metaOf } from "~/ui/meta/page-meta";
 import { AccountPart } from "../account-part";
+import { Setting, settingRows } from "../setting";
 import { HeldRow, Holdings } from "./holdings";
 
 export { clientAction, headers, shouldRevalidate } from "~/forms/page";
@@ -45,8 +42,9 @@ export async function action(args: ActionFunctionArgs) {
   return runIntent(args, "/account/privacy", newsletterIntents(user), getUser);
 }
 
+/** @returns confirmed: the address is known to be the owner's */
 async function newsletterOf({ id }: User) {
-  const subscribed = (await getOwnSubscription(database(), id))?.isActive ?? false;
+  const subscribed = (await subscribers.getOwnSubscription(database(), id))?.isActive ?? false;
   return { subscribed, confirmed: await isConfirmed(id) };
 }
 
@@ -59,12 +57,12 @@ function newsletterIntents({ id: userId, email }: User): IntentHandlers {
   return {
     async "newsletter-on"() {
       const key = letterKey("subscription", email);
-      await subscribe(database(), { email, tags: [], userId, letterKey: key }, now());
+      await subscribers.subscribe(database(), { email, tags: [], userId, letterKey: key }, now());
       wakeLetters();
       return done("newsletter-on");
     },
     async "newsletter-off"() {
-      await endOwnSubscription(database(), userId);
+      await subscribers.endOwnSubscription(database(), userId);
       return done("newsletter-off");
     },
   };
@@ -81,47 +79,48 @@ export default function PrivacyChoices() {
       lead="Take along what we hold, turn the newsletter on or off, or delete it all."
       before={<BackLink to="/account/settings">Settings</BackLink>}
     >
-      <AccountPart id="download" heading="Download everything">
-        <p>{privacyWords.download}</p>
-        <div className="buttons max-sm:grid">
-          <SecondaryLink to="/account/privacy/everything">Read or print it</SecondaryLink>{" "}
-          <a href="/account/privacy/everything.json" download className="button button-secondary">
-            Download as a file
-          </a>
-        </div>
-      </AccountPart>
-      <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />
-      <AccountPart id="delete" heading="Account deletion">
-        <p>{privacyWords.deletion}</p>
-        <div className="buttons items-start">
-          <SecondaryLink to="/account/privacy/delete" className="border-danger text-danger">
-            Delete my account
-          </SecondaryLink>
+      <AccountPart id="choices" heading="What you can do" toEdge>
+        <div className={settingRows}>
+          <Setting roomy id="download" heading="Download everything">
+            <p>{privacyWords.download}</p>
+            <div className="buttons max-sm:grid">
+              <SecondaryLink to="/account/privacy/everything">Read or print it</SecondaryLink>{" "}
+              <a
+                href="/account/privacy/everything.json"
+                download
+                className="button button-secondary"
+              >
+                Download as a file
+              </a>
+            </div>
+          </Setting>
+          <NewsletterPart {...newsletter} privacyEmail={privacyEmail} />
+          <Setting roomy id="delete" heading="Account deletion">
+            <p>{privacyWords.deletion}</p>
+            <div className="buttons items-start">
+              <SecondaryLink to="/account/privacy/delete" className="border-danger text-danger">
+                Delete my account
+              </SecondaryLink>
+            </div>
+          </Setting>
         </div>
       </AccountPart>
       <AccountPart id="held" {...privacyWords.held} wide>
-        <div className="mt-3">
-          <Holdings kinds={kinds}>
-            <NotLinked privacyEmail={privacyEmail} />
-          </Holdings>
-        </div>
+        <Holdings kinds={kinds}>
+          <NotLinked privacyEmail={privacyEmail} />
+        </Holdings>
       </AccountPart>
     </AccountPage>
   );
 }
 
-type NewsletterPartProps = {
-  subscribed: boolean;
-  /** The address is known to be the owner's. */
-  confirmed: boolean;
-  email: string;
+type NewsletterPartProps = ReturnType<typeof useLoaderData<typeof loader>>["newsletter"] & {
   privacyEmail: string;
 };
 
-function NewsletterPart(props: NewsletterPartProps) {
-  const { subscribed, confirmed, email, privacyEmail } = props;
+function NewsletterPart({ subscribed, confirmed, email, privacyEmail }: NewsletterPartProps) {
   return (
-    <AccountPart id="newsletter" heading="Newsletter">
+    <Setting roomy id="newsletter" heading="Newsletter">
       <DoneNotice messages={newsletterTurns(confirmed)} variant="success" byToast={false} />
       {confirmed ? (
         <p>
@@ -150,7 +149,7 @@ function NewsletterPart(props: NewsletterPartProps) {
           {subscribed ? "Turn the newsletter off" : "Turn the newsletter on"}
         </Button>
       </IntentForm>
-    </AccountPart>
+    </Setting>
   );
 }
 
