@@ -23,7 +23,8 @@ export function AccountPage({ children, ...head }: AccountPageProps) {
 /** In large letters they are a row that is moved sideways. */
 function showCurrent(row: HTMLElement | null) {
   const current = row?.querySelector<HTMLElement>("[aria-current]");
-  row?.scrollTo(current ? current.offsetLeft - row.clientWidth / 2 : 0, 0);
+  if (row && current)
+    row.scrollLeft = current.offsetLeft + current.offsetWidth + 24 - row.clientWidth;
 }
 
 function AccountNavigation() {

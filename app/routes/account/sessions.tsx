@@ -11,9 +11,16 @@ export function Sessions({ sessions, at }: SessionsProps) {
   return (
     <Setting id="sessions" heading="Where you’re signed in">
       <DoneNotice messages={sessionEnds} variant="success" byToast={false} />
-      <ul className="md:pe-0">
+      <p className="field-hint">
+        We list only times here, never places or devices.{" "}
+        <PageLink to="/account/privacy" className="link inline-block min-h-6">
+          Privacy Choices
+        </PageLink>{" "}
+        explains how we notice an unusual login.
+      </p>
+      <ul className="mt-1">
         {sessions.map((session) => (
-          <li key={session.handle} className="flex items-baseline justify-between gap-x-6 pb-3">
+          <li key={session.handle} className="flex items-baseline justify-between gap-x-6 py-1">
             <Times {...session} at={at} />
             {session.isThis ? (
               <span className="text-small text-ink-quiet">Here now</span>
@@ -44,13 +51,6 @@ export function Sessions({ sessions, at }: SessionsProps) {
           </IntentForm>
         </div>
       )}
-      <p className="field-hint">
-        We list only times here, never places or devices.{" "}
-        <PageLink to="/account/privacy" className="link inline-block min-h-6">
-          Privacy Choices
-        </PageLink>{" "}
-        explains how we notice an unusual login.
-      </p>
     </Setting>
   );
 }

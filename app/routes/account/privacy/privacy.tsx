@@ -106,9 +106,11 @@ export default function PrivacyChoices() {
         </div>
       </AccountPart>
       <AccountPart id="held" {...privacyWords.held} wide>
-        <Holdings kinds={kinds}>
-          <NotLinked privacyEmail={privacyEmail} />
-        </Holdings>
+        <div className="mt-3">
+          <Holdings kinds={kinds}>
+            <NotLinked privacyEmail={privacyEmail} />
+          </Holdings>
+        </div>
       </AccountPart>
     </AccountPage>
   );
