@@ -455,7 +455,7 @@ describe("what others ask", () => {
 
   it("stands on Today for the others, and not for who asked", async () => {
     const asks = async (who: string) =>
-      (await open(who, "/")).text.includes("member asks: For snow");
+      (await open(who, "/")).text.includes("member asked just now: For snow");
     expect(await asks("owner")).toBe(false);
     await send("member", `/groups/${group}`, { form: "group-request", words: "For snow" });
     expect([await asks("owner"), await asks("member")]).toEqual([true, false]);

@@ -208,7 +208,7 @@ function DayDone({ plan, day, messages, progress, messageRef }: DayDoneProps) {
     <div id="day-done" className="no-print scroll-my-22">
       <div ref={messageRef} tabIndex={-1} className="day-saved max-w-176">
         <h3 className="flex items-center gap-2.5">
-          <Icon of="circle-check" className="text-success" /> {title}
+          <Icon of="circle-check" className="text-accent" /> {title}
         </h3>
         <p className="mt-2">
           You prayed it on {dayName(on)}. {description}

@@ -18,14 +18,14 @@ export function startPosition({ own }: PlanPage): StartPosition {
 export function PlanStart({ plan, own, day, begins, due, unknown }: PlanPage) {
   const path = planPath(plan.id);
   const next = own?.progress?.next;
-  // A reader of a later day came for that day.
+  const marked = own?.progress?.doneOn[day.number] !== undefined;
   const leads = !unknown?.likely && day.number === (due ?? 1);
   if (next) {
     // The banner has it for a person who was away.
     if (next === day.number || own?.progress?.away) return null;
     return (
       <Form method="get" action={`${path}#day`}>
-        <Button name="day" value={next} className={leading}>
+        <Button name="day" value={next} variant={marked ? "quiet" : "primary"} className={leading}>
           Continue with day {next}
         </Button>
       </Form>

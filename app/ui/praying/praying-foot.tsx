@@ -28,7 +28,7 @@ export function PrayingFoot({ children, ways, land, ...foot }: PrayingFootProps)
       </div>
       {children && (
         <div
-          className={`${bar} grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "mt-6" : `mt-3 tall:sticky tall:bottom-0 big:static ${stays ? "pt-3" : "pt-1"}`} ${ways ? "pb-1" : last || stays ? "pb-[calc(max(.75rem,env(safe-area-inset-bottom))+var(--row,0px))]" : "pb-[max(.25rem,env(safe-area-inset-bottom))]"}`}
+          className={`${bar} grid justify-items-center [&_form]:min-w-[min(15rem,100vw-2*var(--spacing-gutter))] ${last ? "mt-6" : `mt-3 tall:sticky tall:bottom-0 big:static ${stays ? "pt-3" : "pt-1"}`} ${ways ? "pb-1" : last || stays ? "pb-[calc(max(.75rem,env(safe-area-inset-bottom))+var(--row,0px))]" : "pb-[calc(.75rem+env(safe-area-inset-bottom))]"}`}
         >
           {!last && <Ridge />}
           {children}
@@ -76,7 +76,7 @@ const bar =
   "no-print relative z-10 bg-(--near) px-gutter in-[.pray:has(#breathe:target)]:invisible";
 
 const glow =
-  "pointer-events-none sticky bottom-0 [--mist:calc(8rem+var(--row,0px))] -mt-(--mist) hidden h-(--mist) shrink-0 tall:block big:hidden before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(70%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-35 in-data-[hour=midday]:before:opacity-15 forced-colors:hidden";
+  "pointer-events-none sticky bottom-0 [--mist:calc(8.75rem+var(--row,0px))] -mt-(--mist) hidden h-(--mist) shrink-0 tall:block big:hidden before:absolute before:inset-x-0 before:bottom-0 before:h-[26svh] before:bg-[radial-gradient(70%_100%_at_50%_100%,var(--glow),transparent)] before:opacity-35 in-data-[hour=midday]:before:opacity-15 forced-colors:hidden";
 
 const mist =
-  "mist z-5 after:absolute after:bottom-[calc(4.75rem+var(--row,0px))] after:left-1/2 after:-ml-3.5 after:size-7 after:rounded-round after:border after:border-line after:bg-(--near) after:text-center after:leading-[1.7] after:text-small after:text-dawn supports-[animation-timeline:view()]:after:content-['↓'] bg-linear-to-b from-transparent to-(--upper) to-[3rem] in-data-[hour=midday]:to-[color-mix(in_srgb,var(--veil)_45%,var(--upper))] in-[.pray:has(#breathe:target)]:invisible";
+  "mist z-5 after:absolute after:bottom-[calc(5rem+var(--row,0px))] after:left-1/2 after:-ml-3.5 after:size-7 after:rounded-round after:border after:border-line after:bg-(--near) after:text-center after:leading-[1.7] after:text-small after:text-dawn supports-[animation-timeline:view()]:after:content-['↓'] bg-linear-to-b from-transparent to-(--upper) to-[2rem] in-data-[hour=midday]:to-[color-mix(in_srgb,var(--veil)_45%,var(--upper))] in-[.pray:has(#breathe:target)]:invisible";

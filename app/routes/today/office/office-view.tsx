@@ -131,9 +131,7 @@ function OfficeFrame({ name, days, stepwise, children, ...page }: OfficeFramePro
     ? { to: todayPath(days[0]?.day), label: "The day" }
     : { to: todayPath(), label: "Today" };
   return (
-    <article
-      className={`pray night ${stepwise ? docked : ""} [--end:color-mix(in_srgb,var(--veil)_45%,var(--upper))] print:leading-[1.3]!`}
-    >
+    <article className={`pray night ${stepwise ? docked : ""} print:leading-[1.3]!`}>
       <PrayingHead {...page} back={back} />
       <div className="pray-column flex flex-col">
         <h1 className={stepwise ? "sr-only" : "text-dawn"}>{officeHeads[name].title}</h1>
