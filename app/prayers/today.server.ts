@@ -40,7 +40,7 @@ export async function todayOf(user: User) {
   const length = due.count === most + 1 ? due.count : most;
   const hasBegun = inProgress.plans.length + finished.length + due.count > 0 || asking || answered;
   return {
-    name: inGroup ? firstName(inGroup.member.name) : user.username.replace(/.*\d.*/, ""),
+    name: inGroup ? firstName(inGroup.member.name) : /\d/.test(user.username) ? "" : user.username,
     isNew: !hasBegun && (await isUntouched(user)),
     day: today.day,
     hour: hourFor(new URLSearchParams(), today.zone),

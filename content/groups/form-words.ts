@@ -269,7 +269,9 @@ export function goingWords(isAlone: boolean, all: Requests): string {
   if (isAlone) return "Invite someone, and you can pray for each other.";
   if (all.length === 0) return nobodyAsks;
   const isAsked = all.some(({ isMine }) => !isMine);
-  return isAsked ? "You’ve prayed for everyone who asked." : prayedAlone;
+  return isAsked
+    ? "You’ve prayed for everyone who asked."
+    : "Nobody else is asking for prayer just now.";
 }
 
 /** How much is left, and who else has prayed. */

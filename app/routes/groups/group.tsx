@@ -147,7 +147,9 @@ function Lead({ first, path, handle, others, ...page }: Page) {
   return (
     <Light>
       {first && <RequestWords request={first} />}
-      {!first && page.requests.length > 0 && <Icon of="check" className={done} />}
+      {!first && page.requests.some(({ isMine }) => !isMine) && (
+        <Icon of="check" className={done} />
+      )}
       {!first && (
         <p className="prayed-words">{words.goingWords(others.length === 0, page.requests)}</p>
       )}

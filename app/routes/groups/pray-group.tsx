@@ -54,7 +54,8 @@ export async function loader(args: ActionFunctionArgs) {
   const others = request ? [] : await groupsToPray(database(), user.id, today);
   const some = { limit: request ? 1 : 100, offset: 0 };
   const open = await listGroupRequests(database(), asked.member, "open", today, some);
-  const isAsked = open.requests.some(({ isMine }) => !isMine);
+  const shown = open.requests.map((each) => shownRequest(each, today));
+  const isAsked = shown.some(({ isMine }) => !isMine);
   return {
     ...way,
     request: request && shownRequest(request, today),
@@ -62,6 +63,7 @@ export async function loader(args: ActionFunctionArgs) {
     group: { handle: group.handle, name: group.name },
     others: others.filter(({ handle }) => handle !== group.handle),
     count,
+    worried: shown.find(({ worries }) => worries),
     said: count > 0 ? prayedWords.rest : isAsked ? prayedWords.all : prayedWords.alone,
     hour: hourFor(query, today.zone),
     blessings: listBlessings(),
@@ -86,6 +88,12 @@ export async function action(args: ActionFunctionArgs) {
   return runIntent(args, groupPath(asked.group.handle, "pray"), intents, getUser);
 }
 
+const worryLink = (group: string, { handle, writer }: { handle: string; writer: string }) => (
+  <TallLink to={`${groupRequestPath(group, handle)}#worried`}>
+    {worryWords(isolated(writer))}
+  </TallLink>
+);
+
 const undo = (item: string, action: string) =>
   ({ action, item, intent: "unprayed", variant: "quiet", label: "Undo" }) as const;
 
@@ -95,7 +103,7 @@ export default function PrayGroup() {
   const page = useLoaderData<typeof loader>();
   const { request, group, later, hour, offered, hasWords, help } = page;
   if (!request || !offered) return <GroupPrayed {...page} />;
-  const { handle, title, whole, writer, worries, isMine, person } = request;
+  const { handle, title, whole, worries, isMine, person } = request;
   const isNamed = !isMine || person;
   const path = prayPath(group.handle, later);
   return (
@@ -106,17 +114,13 @@ export default function PrayGroup() {
       title={title}
       titleId={`name-${handle}`}
       titleClass={isNamed ? "" : "sr-only"}
-      prayer={hasWords ? `${whole}\n\n${offered.words}` : whole}
+      prayer={hasWords ? (worries ? "" : `${whole}\n\n`) + offered.words : whole}
       path={path}
       back={{ to: groupPath(group.handle), label: "The group" }}
       help={help}
       note={
         <>
-          {worries && (
-            <TallLink to={`${groupRequestPath(group.handle, handle)}#worried`}>
-              {worryWords(isolated(writer))}
-            </TallLink>
-          )}
+          {worries && worryLink(group.handle, request)}
           {whole.length < 200 && <Passage {...offered.passage} />}
         </>
       }
@@ -151,14 +155,16 @@ function Ways({ request, group, path, later, count, last, hasWords }: WaysProps)
   );
 }
 
-function GroupPrayed({ group, others, said, hour, blessings, last, later }: Page) {
+function GroupPrayed({ group, others, said, worried, last, later, ...page }: Page) {
+  const { hour, blessings, help } = page;
   const [next = group] = others;
   return (
     <Rite
-      {...{ hour, blessings }}
+      {...{ hour, blessings, help }}
       note={
         <>
-          {said}
+          <p>{said}</p>
+          {worried && worryLink(group.handle, worried)}
           {last && <IntentButton {...undo(last, prayPath(group.handle, later))} />}
         </>
       }

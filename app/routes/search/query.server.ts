@@ -2,15 +2,8 @@ import { editDistance } from "#content/edit-distance";
 import { fold } from "#content/fold";
 import type { Concept } from "#content/search/concept";
 import { graverFirst, halvesOf } from "#content/search/graver";
-import { inOtherWords } from "#content/search/remembered-words";
-import {
-  saidByHymns,
-  saidPlainly,
-  stopWords,
-  tellingOfOneself,
-  thesaurus,
-  vaguePhrases,
-} from "#content/search/thesaurus";
+import { saidIn } from "#content/search/meant";
+import { stopWords, tellingOfOneself, thesaurus, vaguePhrases } from "#content/search/thesaurus";
 import { wordsOfTheirOwn } from "#content/search/words-of-their-own";
 import { type Danger, recogniseDanger } from "~/care/recogniser.server";
 import { once } from "~/runtime/once.server";
@@ -71,7 +64,7 @@ const surely = { ofNobody: 1, few: 0.3, many: -0.3, fewWords: 12 };
 
 function plainly(query: string): string {
   const typed = wordsOf(query).join(" ");
-  const plain = saidByHymns.get(typed) ?? inOtherWords(typed, saidPlainly);
+  const plain = saidIn(typed);
   return plain === typed ? query : plain;
 }
 

@@ -53,7 +53,7 @@ it("remembers the plan finished last, and names another near it", async () => {
     await markDay(database(), own, number, { at: now, on: day });
   const { ended, progress } = await todayOf(ann);
   expect(progress.plans).toEqual([]);
-  expect(ended).toMatchObject({ words: "You finished Dealing with Anxiety today." });
+  expect(ended).toMatchObject({ words: "You finished Dealing with Anxiety today. Next, if you like:" });
   expect(ended.next?.to).toMatch(/^\/plan\/(?!anxiety-plan)/);
 });
 
