@@ -158,7 +158,7 @@ export function OpenDay({ progress, ended }: Pick<Today, "progress" | "ended">) 
         Day {plan.next}: {plan.nextTitle}
       </p>
       <div className={stackedButtons}>
-        <ButtonLink to={`${namedDayPath(plan.id, plan.next)}#day`}>
+        <ButtonLink to={`${namedDayPath(plan.id, plan.next)}${plan.away ? "" : "#day"}`}>
           Continue with day {plan.next}
         </ButtonLink>
       </div>

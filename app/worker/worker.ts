@@ -61,7 +61,7 @@ scope.addEventListener("message", (event) => event.waitUntil(renew()));
 const script = async () =>
   new Response(keptPage, { headers: { "Content-Type": "text/javascript" } });
 
-/** The team's, other people's, and whatever has a key in its address is never kept, nor answered for. */
+/** The team's, other people's, and whatever has a key in its address is never kept. */
 const isElsewhere = /^\/(api|team|groups|invite|letters|request|share|metrics|healthz)(\/|$)/;
 
 scope.addEventListener("fetch", (event) => {
@@ -70,7 +70,8 @@ scope.addEventListener("fetch", (event) => {
   if (scope.OFF || url.origin !== location.origin) return;
   const isPost = request.method === "POST";
   if (isPost && isLogout(url)) return event.respondWith(leave(event));
-  if (isElsewhere.test(url.pathname)) return;
+  if (isElsewhere.test(url.pathname))
+    return request.mode === "navigate" && !isPost && event.respondWith(elsewhere(event));
   if (url.pathname === pageScript) return event.respondWith(script());
   if (url.pathname.startsWith("/assets/")) {
     if (/\.(css|woff2|svg)$/.test(url.pathname)) event.respondWith(pages.assetFor(request));
@@ -82,6 +83,9 @@ scope.addEventListener("fetch", (event) => {
   else if (isPage || isData || request.method === "HEAD")
     event.respondWith(page(event, url, isPage, isData));
 });
+
+const elsewhere = async ({ request, preloadResponse }: FetchEvent) =>
+  (await preloadResponse.catch(nothingKept)) ?? fetch(request).catch(nothingKept);
 
 /** The network's page; where there is none, or none of ours, what is kept. */
 async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolean) {

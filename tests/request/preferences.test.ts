@@ -42,10 +42,10 @@ describe("a visitor", () => {
     expect(text).toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/);
   });
 
-  it("chooses how pages and the Bible look in one form, with one button", async () => {
+  it("chooses how pages and the Bible look in one form, with a button below each part", async () => {
     const { document } = await openPage(server, "/preferences");
     expect(document.querySelectorAll("main form")).toHaveLength(1);
-    expect(textsOf(document, "main form button")).toEqual(["Save"]);
+    expect(textsOf(document, "main form button")).toEqual(["Save", "Save all"]);
     const fields = { ...choose("dark", "large"), spacing: "wide", redLetters: "on" };
     const page = await ask(server, "/preferences", form(fields));
     expect(cookiesOf(page)[0]).toMatch(/^preferences=dark.large.wide.red-letters;/);

@@ -128,7 +128,7 @@ function InProgress({ plans, className }: PlansInProgressData & { className?: st
                 {plan.done.length} of {plan.dayCount} days prayed
               </>
             }
-            to={`${namedDayPath(plan.id, plan.next)}#day`}
+            to={`${namedDayPath(plan.id, plan.next)}${plan.away ? "" : "#day"}`}
           >
             Continue with day {plan.next} <span className="sr-only">of {plan.title}</span>
           </BegunPlan>

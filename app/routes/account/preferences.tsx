@@ -169,6 +169,21 @@ function PreferencesForm() {
               </PostCheckbox>
             </div>
           ))}
+          <div className="mt-8">
+            <Button pending={post.pending && "Saving..."}>Save</Button>
+            <p className="field-hint mt-4 max-w-120">
+              Every page changes when you save.{" "}
+              {signedIn && "Size, colors and calm are saved with your account; the rest is "}
+              {signedIn ? "kept" : "Kept"} on this device only, in a{" "}
+              <Link to="/cookie-policy" reloadDocument className="link">
+                cookie
+              </Link>
+              .{" "}
+              <Link to="/accessibility" reloadDocument className="link">
+                More about accessibility
+              </Link>
+            </p>
+          </div>
         </div>
       </section>
       <section aria-labelledby="chapters-heading" className={sectionClass}>
@@ -179,21 +194,13 @@ function PreferencesForm() {
         <ChapterSample {...verse} />
         <ChapterFields post={post} />
       </section>
-      <div>
-        <Button pending={post.pending && "Saving..."}>Save</Button>
-        <p className="field-hint mt-4 max-w-120">
-          Every page changes when you save.{" "}
-          {signedIn && "Size, colors and calm are saved with your account; the rest is "}
-          {signedIn ? "kept" : "Kept"} on this device only, in a{" "}
-          <Link to="/cookie-policy" reloadDocument className="link">
-            cookie
-          </Link>
-          .{" "}
-          <Link to="/accessibility" reloadDocument className="link">
-            More about accessibility
-          </Link>
-        </p>
-      </div>
+      <Button
+        variant="secondary"
+        pending={post.pending && "Saving..."}
+        className="justify-self-start"
+      >
+        Save all
+      </Button>
     </PostForm>
   );
 }

@@ -64,6 +64,15 @@ export default function Search() {
     page.reading === undefined &&
     page.references.length + page.pages.length === 0 &&
     page.holding === "some of these words";
+  const field = (
+    <SearchField
+      query={page.query}
+      label={topics ? "Search help" : "A passage, a word, or how you feel"}
+      within={topics && "help"}
+      leads={!page.comfort}
+      className="no-print mt-6 max-w-120"
+    />
+  );
   return (
     <>
       <HelpNow help={page.help} unsafe={page.danger?.unsafe} />
@@ -75,17 +84,11 @@ export default function Search() {
         kind={page.query ? "tool" : "reading"}
         scene="lamp"
       >
-        <SearchField
-          query={page.query}
-          label={topics ? "Search help" : "A passage, a word, or how you feel"}
-          within={topics && "help"}
-          leads={!page.comfort}
-          className="no-print mt-6 max-w-120"
-        />
+        {!page.danger && field}
       </PageBanner>
       <div className="wrap pb-band max-lg:*:max-w-164">
         {page.danger && (
-          <div className="mt-10 max-w-184">
+          <div className="mt-6 max-w-184">
             <DangerHelpBox id="help" help={page.danger} />
           </div>
         )}
@@ -93,6 +96,7 @@ export default function Search() {
         {(!found || isUnsure) && !topics && (
           <NothingFound asked={Boolean(page.query)} ways={page.ways} />
         )}
+        {page.danger && field}
         {topics && <AskFurther query={page.query} topics={topics} />}
         <p className="mt-part text-small text-ink-quiet">
           We don’t keep a record of your searches.
