@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
+import { ScenePicture, type ScenePictureProps } from "~/ui/art/scene-picture";
 import { PageLink } from "~/ui/controls/controls";
 import { tabClass } from "~/ui/controls/tab";
 import { useCurrentUser } from "~/ui/layout/current-user";
@@ -26,6 +27,17 @@ function showCurrent(row: HTMLElement | null) {
   if (row && current)
     row.scrollLeft = current.offsetLeft + current.offsetWidth + 24 - row.clientWidth;
 }
+
+/** The drawing of a place, in a card that stands for it. */
+export const PlaceArt = (scene: Pick<ScenePictureProps, "name" | "tone">) => (
+  <span className="dawn-rings absolute inset-0 overflow-clip rounded-[inherit]">
+    <ScenePicture
+      {...scene}
+      wide
+      className="absolute inset-0 object-cover object-right max-lg:[mask-image:linear-gradient(transparent_50%,#000_95%)] lg:[mask-image:linear-gradient(to_right,#0000_45%,#000_90%)]"
+    />
+  </span>
+);
 
 function AccountNavigation() {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { birthdayToday, forNames } from "#content/pages/my-prayers";
 import { rhythms, weekdayFields } from "#content/pages/prayer-forms";
 import type { Scripture } from "#content/scripture";
 import { dayInWords } from "#content/year/day-in-words";
-import { dayNumber } from "#content/year/days";
+import { addDays, comesWithin, dayNumber } from "#content/year/days";
 import { noteKey, notesIn, type Prayer } from "#db/prayers/prayers.server";
 import { isClosed } from "#db/seal/seal.server";
 import { quotePassage } from "~/runtime/quotation.server";
@@ -39,7 +39,7 @@ export function shown(prayer: Prayer, today?: string) {
     person: nameAlone(prayer) ? null : person,
     when: whenOf(prayer, today),
     from: from && { place: from.pageTitle, path: from.path },
-    prayedOn: written(prayer.prayedOn, today),
+    prayedOn: prayer.prayedOn ? prayedWhen(prayer.prayedOn, today) : undefined,
   };
 }
 
@@ -87,6 +87,10 @@ const namedBy = ({ title, reference, source }: Naming) => title ?? (source && re
 export const written = (day: string | null, today?: string) =>
   day ? dayName(day, today) : undefined;
 
+/** "today", "yesterday", "on December 1". */
+export const prayedWhen = (day: string, today = "9") =>
+  day >= today ? "today" : addDays(day, 1) === today ? "yesterday" : `on ${dayName(day, today)}`;
+
 export function weekdaysOf({ weekdays }: Pick<Prayer, "weekdays">): Weekday[] {
   return weekdays ? (weekdays.split(" ") as Weekday[]) : [];
 }
@@ -103,7 +107,7 @@ function whenOf(prayer: Prayer, today?: string): string[] {
     prayUntil && `Until ${dayName(prayUntil, today)}`,
     isBirthday(prayer, today)
       ? birthdayToday(isolated(prayer.person ?? ""))
-      : birthday && `Birthday on ${yearlyIn(birthday)}`,
+      : birthday && comesWithin(birthday, 30, today) && `Birthday on ${yearlyIn(birthday)}`,
     anniversary && `Anniversary on ${yearlyIn(anniversary)}`,
   ].flatMap((words) => words || []);
 }
@@ -130,6 +134,7 @@ export function notesOf({ notes }: Pick<Prayer, "notes">, today?: string) {
 /** "Dec 1: Driving test", as much of it as stands under a name. */
 export function newestNote(prayer: Prayer, today: string): string | undefined {
   const note = notesOf(prayer, today).at(-1);
+  if (note?.on && note.on < addDays(today, -7)) return undefined;
   return note && glimpseOf(note.day ? `${note.day}: ${note.words}` : note.words, 160);
 }
 

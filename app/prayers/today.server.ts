@@ -1,4 +1,5 @@
 import { plansNear } from "#content/needs";
+import { birthdayOf } from "#content/pages/my-prayers";
 import { prayedToday } from "#content/pages/prayed-today";
 import type { Plan } from "#content/plans/plans";
 import { dayNumber } from "#content/year/days";
@@ -49,7 +50,7 @@ export async function todayOf(user: User) {
     ended: endedOf(finished),
     prayers: due.prayers
       .slice(0, length)
-      .map((prayer) => ({ handle: prayer.handle, name: nameOf(prayer) })),
+      .map((each) => ({ handle: each.handle, name: nameOf(each) + birthdayOf(each, today.day) })),
     count: due.count,
     asking: asking && askedBy(asking),
     prayed: prayed.length > 0 ? prayedToday([...people].reverse()) : undefined,

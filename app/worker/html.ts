@@ -23,6 +23,9 @@ export const assetsOf = (text: string): string[] => [
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+export const paragraphOf = (words: string): string =>
+  `<p class="wrap-anywhere whitespace-pre-wrap">${escaped(words)}</p>`;
+
 /** The worker itself gives it to the pages it keeps. */
 export const pageScript = "/offline.js";
 

@@ -1,6 +1,6 @@
 import { offlineWords } from "#content/offline";
 import * as acts from "./acts";
-import { escaped, formOf, heading, pageScript } from "./html";
+import { formOf, heading, pageScript, paragraphOf } from "./html";
 import keptPage from "./kept-page.js?raw";
 import { isLogout, leave } from "./leave";
 import * as pages from "./pages";
@@ -70,22 +70,22 @@ scope.addEventListener("fetch", (event) => {
   if (scope.OFF || url.origin !== location.origin) return;
   const isPost = request.method === "POST";
   if (isPost && isLogout(url)) return event.respondWith(leave(event));
+  const isPage = request.mode === "navigate";
   if (isElsewhere.test(url.pathname))
-    return request.mode === "navigate" && !isPost && event.respondWith(elsewhere(event));
+    return isPage && !isPost && event.respondWith(elsewhere(event));
   if (url.pathname === pageScript) return event.respondWith(script());
   if (url.pathname.startsWith("/assets/")) {
     if (/\.(css|woff2|svg)$/.test(url.pathname)) event.respondWith(pages.assetFor(request));
     return;
   }
   const isData = url.pathname.endsWith(".data");
-  const isPage = request.mode === "navigate";
   if (isPost && (isData || isPage)) event.respondWith(post(event, url));
   else if (isPage || isData || request.method === "HEAD")
     event.respondWith(page(event, url, isPage, isData));
 });
 
-const elsewhere = async ({ request, preloadResponse }: FetchEvent) =>
-  (await preloadResponse.catch(nothingKept)) ?? fetch(request).catch(nothingKept);
+const elsewhere = ({ request, preloadResponse }: FetchEvent) =>
+  preloadResponse.then((ahead) => ahead ?? fetch(request)).catch(nothingKept);
 
 /** The network's page; where there is none, or none of ours, what is kept. */
 async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolean) {
@@ -297,6 +297,3 @@ async function needsConnection({ pathname, search }: URL, body: URLSearchParams)
   const page = heading(title, lead) + (isSecret ? "" : form);
   return (await pages.framed(title, page, 503)) ?? Response.error();
 }
-
-const paragraphOf = (words: string): string =>
-  `<p class="wrap-anywhere whitespace-pre-wrap">${escaped(words)}</p>`;

@@ -53,6 +53,10 @@ export const forNames = {
   },
 };
 
+/** After a name. */
+export const birthdayOf = ({ birthday }: { birthday: string | null }, day: string) =>
+  birthday === day.slice(5) ? ", whose birthday is today" : "";
+
 export const birthdayToday = (name: string) => `Today is ${name}’s birthday`;
 
 /** Of the page where lists and files come in, and go out. */

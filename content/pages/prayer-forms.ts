@@ -110,7 +110,7 @@ export const prayerForms = {
     fields,
     missing,
     failure,
-    success: { title: "Changes saved", description: "Your prayer has its new words." },
+    success: { title: "Changes saved", description: "Its words and days are kept." },
   },
   answer: {
     fields: {
@@ -211,7 +211,7 @@ type Counted = { open: number; today: number; due: number; round: number };
 
 /** Over a person's list. */
 export function listInWords({ open, today, due, round }: Counted): string {
-  if (open === 0) return "What you write or bring back is listed here.";
+  if (open === 0) return "Write their names. Each has a passage to pray.";
   if (today === 0) return "Nothing comes up today.";
   if (due === 0) return "You’ve prayed your list today. It’s here again tomorrow.";
   const turns =

@@ -10,6 +10,13 @@ export function addDays(day: string, count: number): string {
   return new Date((dayNumber(day) + count) * milliseconds).toISOString().slice(0, 10);
 }
 
+/** Whether a date of every year (mm-dd) is on or soon after a day; always where none is given. */
+export function comesWithin(date: string, days: number, from?: string): boolean {
+  if (!from) return true;
+  const year = Number(from.slice(0, 4)) + Number(date < from.slice(5));
+  return `${year}-${date}` <= addDays(from, days);
+}
+
 /** The days from one to another; negative where the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);

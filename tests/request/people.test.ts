@@ -66,7 +66,7 @@ describe("names in one go", () => {
     await post(`${path}/pray?later=0`, { intent: "unprayed", prayer: handle });
     const [newest] = await mine();
     expect(wordsOf(await get(`${path}/${newest?.handle}`))).toContain(
-      "Comes up In turn with the others",
+      "Comes up in turn with the others",
     );
     const edit = (await get(`${path}/${newest?.handle}/edit`)).text;
     expect(edit).toMatch(/name="person"[^>]*value="Daniel"|value="Daniel"[^>]*name="person"/);
@@ -292,7 +292,9 @@ describe("a prayer's days", () => {
     await post(`${path}/${prayer?.handle}/edit`, daily);
     const weekdays = "Sun Mon Tue Wed Thu Fri Sat";
     expect((await mine())[0]).toMatchObject({ rhythm: null, birthday: null, weekdays });
-    expect(wordsOf(await get(`${path}/${prayer?.handle}`))).toContain("Comes up Every day");
+    expect(wordsOf(await get(`${path}/${prayer?.handle}`))).toContain(
+      "Every day On your list since",
+    );
   });
 });
 

@@ -13,10 +13,10 @@ import { todayOf } from "~/prayers/today.server";
 import { Answered, DueList, OpenDay } from "~/prayers/today-panel";
 import { database } from "~/runtime/database.server";
 import { inLines } from "~/runtime/quotation.server";
-import { DawnRings } from "~/ui/art/scene-picture";
 import { DaysLight, GoingCard, wholeCard } from "~/ui/cards/going-card";
 import { ButtonLink, Icon, PageLink, TallLink } from "~/ui/controls/controls";
 import { metaOf } from "~/ui/meta/page-meta";
+import { HourCard } from "~/ui/praying/hour-scene";
 import { VerseToPray } from "~/ui/reading/scripture";
 import { AccountPart } from "./account-part";
 import { lightOfLate } from "./light/calendar-of-light.server";
@@ -54,14 +54,13 @@ export default function Account() {
   return (
     <AccountPage title={heading} lead={overviewLead(today.isNew)}>
       <div className="grid grid-cols-1 gap-6 pt-2 max-sm:[--hang:0.75em] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] max-sm:[&_.set-in]:indent-[-0.75em]">
-        <div className={`vigil night gap-y-8 max-lg:pb-28 lg:col-span-full ${columns}`}>
-          <DawnRings />
+        <HourCard hour={today.hour} className="lg:col-span-full">
           <div>
             <h2 className="eyebrow">To pray today</h2>
             <DueList {...today} leads />
           </div>
           <VerseToPray {...verse} />
-        </div>
+        </HourCard>
         {(plans.length < 2 || answered) && (
           <div className={`card grid gap-8 p-inset ${wide ? "lg:col-span-full" : ""}`}>
             {plans.length === 0 && <OpenDay {...today} />}

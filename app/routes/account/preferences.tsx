@@ -169,21 +169,7 @@ function PreferencesForm() {
               </PostCheckbox>
             </div>
           ))}
-          <div className="mt-8">
-            <Button pending={post.pending && "Saving..."}>Save</Button>
-            <p className="field-hint mt-4 max-w-120">
-              Every page changes when you save.{" "}
-              {signedIn && "Size, colors and calm are saved with your account; the rest is "}
-              {signedIn ? "kept" : "Kept"} on this device only, in a{" "}
-              <Link to="/cookie-policy" reloadDocument className="link">
-                cookie
-              </Link>
-              .{" "}
-              <Link to="/accessibility" reloadDocument className="link">
-                More about accessibility
-              </Link>
-            </p>
-          </div>
+          <SaveLook pending={post.pending} signedIn={signedIn} />
         </div>
       </section>
       <section aria-labelledby="chapters-heading" className={sectionClass}>
@@ -206,6 +192,27 @@ function PreferencesForm() {
 }
 
 /** A live sample of the chosen size, before it is saved. */
+
+function SaveLook({ pending, signedIn }: { pending: boolean; signedIn: boolean }) {
+  return (
+    <div className="mt-8">
+      <Button pending={pending && "Saving..."}>Save</Button>
+      <p className="field-hint mt-4 max-w-120">
+        Every page changes when you save.{" "}
+        {signedIn && "Size, colors and calm are saved with your account; the rest is "}
+        {signedIn ? "kept" : "Kept"} on this device only, in a{" "}
+        <Link to="/cookie-policy" reloadDocument className="link">
+          cookie
+        </Link>
+        .{" "}
+        <Link to="/accessibility" reloadDocument className="link">
+          More about accessibility
+        </Link>
+      </p>
+    </div>
+  );
+}
+
 function PreferencesSample({ verses }: { verses: string }) {
   return (
     <figure className="card p-inset [font-size:medium] lg:sticky lg:top-24 lg:row-span-2 lg:self-start">

@@ -74,10 +74,11 @@ const originClass =
 
 type PrayerOriginProps = Pick<ShownPrayer, "name" | "reference" | "from" | "person" | "when"> & {
   lastPrayed?: string;
+  children?: ReactNode;
 };
 
 export function PrayerOrigin(props: PrayerOriginProps) {
-  const { name, reference, from, person, when, lastPrayed } = props;
+  const { name, reference, from, person, when, lastPrayed, children } = props;
   const verse = reference === name ? undefined : reference;
   if (!verse && !from && !person && !lastPrayed && when.length === 0) return null;
   return (
@@ -96,7 +97,8 @@ export function PrayerOrigin(props: PrayerOriginProps) {
           From <TextLink to={from.path}>{from.place}</TextLink>
         </span>
       )}
-      {lastPrayed && <span>Last prayed on {lastPrayed}</span>}
+      {lastPrayed && <span>Last prayed {lastPrayed}</span>}
+      {children}
     </p>
   );
 }

@@ -3,13 +3,13 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { foundInWords, inTurnWords, listInWords } from "#content/pages/prayer-forms";
 import { peoplePath, prayerPath, prayerSheetPath, prayersPath, prayListPath } from "~/paths";
 import { prayer, prayerNames, prayerNote, prayerQuota } from "~/prayers/prayer-definition";
-import { DawnRings } from "~/ui/art/scene-picture";
 import { Button, ButtonLink, Icon, PageLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
 import { findParameter, longestFind, pagePath, pageSize } from "~/ui/controls/page-number";
 import { DoneNotice } from "~/ui/forms/intent-form";
 import { usePreservedFocus } from "~/ui/forms/use-preserved-focus";
 import type { DangerHelp } from "~/ui/help/help-view";
+import { HourCard } from "~/ui/praying/hour-scene";
 import { grouped } from "~/ui/reading/grouped";
 import { isolated } from "~/ui/reading/isolated";
 import { VerseToPray } from "~/ui/reading/scripture";
@@ -31,7 +31,7 @@ function PrayerList({ prayers, page }: Pick<PrayersPage, "prayers" | "page">) {
   return (
     <ol ref={list} className="saved-prayers print:mt-4" onSubmit={mark}>
       {prayers.map((prayer) => (
-        <li key={prayer.handle} className="border-b border-line py-1.5 last:border-0 print:pb-12">
+        <li key={prayer.handle} className="border-b border-line py-1.5 last:border-0 print:pb-20">
           <PrayerEntry prayer={prayer} isPrayed={prayer.isPrayed}>
             {prayer.isPrayed ? (
               <PrayedAlready action={pagePath(prayersPath, page)} handle={prayer.handle} />
@@ -69,7 +69,8 @@ function useFocusOnNext(list: RefObject<HTMLOListElement>, order: string) {
   };
 }
 
-type OpenPrayersProps = PrayersPage & { danger?: DangerHelp; children: ReactNode };
+type LightProps = PrayersPage & { first: ReactNode };
+type OpenPrayersProps = LightProps & { danger?: DangerHelp; children: ReactNode };
 
 export function OpenPrayers({ danger, children, ...props }: OpenPrayersProps) {
   const { prayers, counts, over, page, pageCount } = props;
@@ -113,25 +114,20 @@ const twoColumns =
   "grid grid-cols-1 gap-x-column gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
 /** The act stands before all else: how much is left, and where it begins. */
-function LightOfToday({ counts, due, verse, ...props }: PrayersPage) {
+function LightOfToday({ counts, due, verse, hour, first, ...props }: LightProps) {
   const words = listInWords({ ...props, due, open: counts.open });
   return (
-    <div className="vigil night grid justify-items-start gap-x-column gap-y-3 px-inset pt-5 pb-8 max-sm:[--rings:90vw] sm:flex sm:flex-wrap sm:content-center sm:items-center sm:justify-between lg:py-8">
-      <DawnRings />
+    <HourCard hour={hour}>
       <div>
         <h2 id="prayers-heading" tabIndex={-1}>
-          {counts.open === 0 ? "Nothing is waiting" : "Today"}
+          {counts.open === 0 ? "Who is on your heart?" : "Today"}
         </h2>
-        <p className={due > 0 ? "text-small" : "mt-1 font-serif text-prayer text-balance"}>
-          {words}
-        </p>
+        <p className="mt-1 font-serif text-prayer text-balance print:hidden">{words}</p>
       </div>
+      {first}
       {due > 0 && <ButtonLink to={prayListPath}>Pray my list</ButtonLink>}
-      <VerseToPray
-        {...verse}
-        className={`basis-full ${due > 0 ? "max-lg:hidden print:block" : ""}`}
-      />
-    </div>
+      <VerseToPray {...verse} className={due > 0 ? "max-lg:hidden print:block" : ""} />
+    </HourCard>
   );
 }
 

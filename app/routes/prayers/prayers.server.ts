@@ -35,6 +35,7 @@ import { giveWay } from "~/runtime/queue.server";
 import { inLines } from "~/runtime/quotation.server";
 import { hashToken, sentRequestToken } from "~/runtime/secret.server";
 import { pageNumber, pageRange, pageSize, readPage, wordsToFind } from "~/ui/controls/page-number";
+import { hourFor } from "~/ui/praying/hour.server";
 import { noSuchPrayer } from "./prayer-actions.server";
 
 type Lock = Awaited<ReturnType<typeof lockOf>>;
@@ -87,6 +88,7 @@ export async function prayersPage(user: User, url: string, lock?: Lock) {
     asNames: newest && names.length > 0 ? { handle: newest.handle, names } : undefined,
     counts,
     due,
+    hour: hourFor(searchParams, today.zone),
     today: listed.count,
     /** In how many days everybody has had a turn. */
     round: Math.ceil(turns / days.portionOf(turns)),
@@ -159,7 +161,7 @@ async function peoplePrayedFor(user: User, url: string) {
   const { page, pageCount, range } = pageRange(pageNumber(url), sorted.length, 50);
   const shownPeople = sorted.slice(range.offset, range.offset + range.limit).map((each) => ({
     ...each,
-    last: each.last >= day ? "today" : each.last && `on ${show.written(each.last, day)}`,
+    last: each.last && show.prayedWhen(each.last, day),
   }));
   return { people: shownPeople, page, pageCount };
 }
@@ -226,7 +228,7 @@ async function monthsOfAnswers(user: User) {
 export async function prayerPage(user: User, handle = "") {
   const prayer = await getPrayer(database(), user.id, handle);
   if (!prayer) throw noSuchPrayer();
-  const { day: today } = await dayOf(user);
+  const { day: today, zone } = await dayOf(user);
   const rests = prayer.wakesAt !== null && prayer.wakesAt.getTime() > now();
   return {
     prayer: {
@@ -253,6 +255,7 @@ export async function prayerPage(user: User, handle = "") {
       answeredOn: show.written(prayer.answeredOn),
       restsUntil: rests ? show.written(prayer.restsUntil) : undefined,
     },
+    hour: hourFor(new URLSearchParams(), zone),
     /** Initial values of its forms. */
     begin: { answeredOn: prayer.answeredOn ?? today, restsUntil: addDays(today, 30) },
   };

@@ -92,9 +92,10 @@ export default function Prayers() {
   const page = useLoaderData<typeof loader>();
   const { counts, draft, lock } = page;
   const empty = Object.values(counts).every((count) => count === 0);
+  const lead = `A quiet place before God. ${empty ? page.whoReads : ""}`;
   const more = (
     <div className="no-print grid max-w-168 grid-cols-1 content-start gap-4">
-      <NewNames wanted={empty} />
+      {!empty && <NewNames />}
       <NewPrayer key={draft?.handle} draft={draft} />
       <SentRequests sent={page.sent} />
       <OtherDays {...page} />
@@ -110,7 +111,7 @@ export default function Prayers() {
     <AccountPage
       before={page.people && <BackLink to={prayersPath}>My Prayers</BackLink>}
       title={page.people ? "By person" : "My Prayers"}
-      lead={!page.people && `A quiet place before God. ${empty ? page.whoReads : ""}`}
+      lead={!page.people && <span className="print:hidden">{lead}</span>}
     >
       {lock && lock !== "open" && (
         <Notice variant="info" className="mt-6" title="Some of your prayers are locked">
@@ -121,7 +122,11 @@ export default function Prayers() {
         {page.people && <ByPerson {...page.people} due={page.due} />}
         {page.asNames && <AsNames {...page.asNames} />}
         {page.found && <FoundPrayers {...page.found} />}
-        {!page.found && !page.people && <OpenPrayers {...page}>{more}</OpenPrayers>}
+        {!page.found && !page.people && (
+          <OpenPrayers {...page} first={empty && <NewNames wanted />}>
+            {more}
+          </OpenPrayers>
+        )}
       </div>
       {!empty && (
         <p className="no-print max-w-136 pt-6 text-small text-pretty text-ink-quiet">
@@ -218,8 +223,8 @@ function NewPrayer({ draft: offered }: Pick<SerializeFrom<typeof loader>, "draft
   );
 }
 
-/** Where the only thing asked for is a name. `wanted`: open, for there is nothing else on the page yet. */
-function NewNames({ wanted }: { wanted: boolean }) {
+/** Where the only thing asked for is a name. `wanted`: open in the card, for there is nothing else on the page yet. */
+function NewNames({ wanted = false }) {
   const post = useFormPost(overList(prayerNames));
   const asked = useSearchParams()[0].has("add");
   const fold = useFold(wanted || asked || Boolean(post.result), post.done);
@@ -227,9 +232,9 @@ function NewNames({ wanted }: { wanted: boolean }) {
     <details
       id={prayerNames.name}
       {...fold}
-      className="no-print card px-inset [&_.field-label]:sr-only [&_.form]:pb-inset [&_textarea]:scroll-mt-56"
+      className={`no-print [&_.field-label]:sr-only [&_textarea]:scroll-mt-56 ${wanted ? "w-full max-w-136" : "card px-inset [&_.form]:pb-inset"}`}
     >
-      <summary className={summaryClass}>
+      <summary hidden={wanted} className={wanted ? "hidden" : summaryClass}>
         <Icon of="users" /> {prayerNames.fields.person.label}
       </summary>
       <PostForm post={post} action={prayersPath} leads className="form">

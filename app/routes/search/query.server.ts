@@ -63,7 +63,7 @@ const aboutBooks = /\b(?:bible|verses?|psalms?|scriptures?|gospel|prayers?|jesus
 const surely = { ofNobody: 1, few: 0.3, many: -0.3, fewWords: 12 };
 
 function plainly(query: string): string {
-  const typed = wordsOf(query).join(" ");
+  const typed = allWordsOf(query).join(" ");
   const plain = saidIn(typed);
   return plain === typed ? query : plain;
 }

@@ -5,7 +5,7 @@ import { artFile } from "./art-file";
 export const dimmed =
   "after:absolute after:inset-0 after:bg-(--shade) after:mix-blend-soft-light after:opacity-65";
 
-type ScenePictureProps = {
+export type ScenePictureProps = {
   name: SceneName;
   tone?: SceneTone;
   wide?: boolean;

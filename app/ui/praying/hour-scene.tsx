@@ -28,6 +28,22 @@ export function HourFrame({ chosen = false, className = "", ...frame }: HourFram
   );
 }
 
+/** A part of a page that stands under the sky of its hour. */
+export function HourCard({ className = "", children, ...frame }: HourFrameProps) {
+  return (
+    <HourFrame
+      {...frame}
+      className={`vigil isolate grid grid-cols-1 justify-items-start gap-y-5 pb-36 sm:pe-[40%] sm:pb-24 ${className}`}
+    >
+      <span className="dawn-rings absolute inset-0 -z-1 block overflow-clip rounded-[inherit] sm:[&_.sticky]:ms-[40%]">
+        <HourSky />
+        <HourLand className="start-0 -bottom-40 w-[160%] [--land:22rem]" />
+      </span>
+      {children}
+    </HourFrame>
+  );
+}
+
 export function HourSky() {
   return (
     <div aria-hidden="true" className={`scene no-print absolute inset-0 -z-10 ${heavens}`}>
@@ -46,7 +62,7 @@ export function HourSky() {
 
 /** Noon is the lightest that words can stand on. */
 const heavens =
-  "bg-[linear-gradient(var(--zenith),var(--upper)_100vh,var(--end,var(--upper)))] in-data-[hour=midday]:bg-[linear-gradient(color-mix(in_srgb,var(--veil)_15%,var(--upper)),color-mix(in_srgb,var(--veil)_45%,var(--upper))_100vh)]";
+  "bg-[linear-gradient(var(--zenith),var(--upper)_100vh)] in-data-[hour=midday]:bg-[linear-gradient(color-mix(in_srgb,var(--veil)_15%,var(--upper)),color-mix(in_srgb,var(--veil)_45%,var(--upper))_100vh)]";
 
 /** Where the words stand there are none. */
 const stars =

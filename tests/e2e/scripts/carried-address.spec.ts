@@ -19,6 +19,9 @@ test("where redirects name the whole address, whom to call is told after a conne
   await settleIn(page);
   await expect.poll(() => hasPerson(page)).toBe(true);
   await context.setOffline(true);
+  // What is other people's is not kept, and not the browser's own error either.
+  await page.goto("/groups");
+  await expect(page.getByRole("main")).toContainText("isn’t saved on your device");
   await page.goto("/offline");
   await page.locator("main textarea[name=text]").fill("I want to kill myself");
   await page.getByRole("button", { name: "Save this prayer" }).click();

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { readReference } from "#content/bible/reference";
 import { lockWords } from "#content/pages/my-prayers";
-import { AccountPage } from "~/accounts/account-page";
+import { AccountPage, PlaceArt } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { PasswordFields } from "~/accounts/password-fields";
 import { runForms } from "~/forms/action.server";
@@ -10,7 +10,6 @@ import type { FormDefinition } from "~/forms/form";
 import { cacheControl } from "~/http/page-cache/cache-control";
 import { lockPath } from "~/paths";
 import { quotePassage } from "~/runtime/quotation.server";
-import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink, type ButtonVariant, TextLink } from "~/ui/controls/controls";
 import { PostField } from "~/ui/forms/field";
@@ -61,7 +60,7 @@ export default function LockPage() {
       <DoneNotice messages={done} variant="success" byToast={false} className="mt-6" />
       {state.is === "off" && (
         <div className="vigil night mt-2 max-lg:pb-28">
-          <DawnRings />
+          <PlaceArt name="door" tone="rose" />
           <VerseToPray {...verse} />
         </div>
       )}

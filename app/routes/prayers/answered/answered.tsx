@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { goOnInWords, nothingAsked, stillWaiting } from "#content/pages/prayer-forms";
 import { countDue } from "#db/prayers/prayer-days.server";
-import { AccountPage } from "~/accounts/account-page";
+import { AccountPage, PlaceArt } from "~/accounts/account-page";
 import { getUser, requireUser } from "~/accounts/current-user.server";
 import { runIntent } from "~/forms/action.server";
 import { answeredPath, prayerPath, prayersPath, prayListPath } from "~/paths";
@@ -11,7 +11,6 @@ import { dayOf } from "~/plans/persons-day.server";
 import { prayerAnswer, prayerField } from "~/prayers/prayer-definition";
 import { helpAfterWriting } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
-import { DawnRings } from "~/ui/art/scene-picture";
 import { BackLink } from "~/ui/controls/back-link";
 import { Button, ButtonLink, TallLink, TextLink } from "~/ui/controls/controls";
 import { PageLinks } from "~/ui/controls/page-links";
@@ -120,9 +119,9 @@ function Thanks({ prayer, action }: ThanksProps) {
   return (
     <article
       aria-labelledby={`name-${handle}`}
-      className={leads ? "vigil night max-lg:pb-32" : "max-w-176"}
+      className={leads ? "vigil night max-lg:pb-48" : "max-w-176"}
     >
-      {leads && <DawnRings />}
+      {leads && <PlaceArt name="wheat" />}
       <h3 id={`name-${handle}`} className="text-prayer leading-snug wrap-anywhere">
         <TextLink to={prayerPath(handle)}>{isolated(name)}</TextLink>
       </h3>
@@ -219,9 +218,9 @@ function NothingYet({ hasAsked }: Pick<AnsweredPage, "hasAsked">) {
   return (
     <section
       aria-labelledby="nothing-heading"
-      className="vigil night grid grid-cols-1 justify-items-start gap-4 max-lg:pb-32"
+      className="vigil night grid grid-cols-1 justify-items-start gap-4 max-lg:pb-56"
     >
-      <DawnRings />
+      <PlaceArt name={hasAsked ? "sprout" : "olive"} tone="sage" />
       <h2 id="nothing-heading">{hasAsked ? "Still waiting" : "Nothing asked yet"}</h2>
       <p className="max-w-136">{hasAsked ? stillWaiting : nothingAsked}</p>
       <ButtonLink to={prayersPath} variant={hasAsked ? "secondary" : "primary"}>

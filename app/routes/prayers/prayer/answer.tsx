@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { answerLeads } from "#content/pages/prayer-forms";
 import { prayerPath } from "~/paths";
 import { prayerAnswer } from "~/prayers/prayer-definition";
-import { DawnRings } from "~/ui/art/scene-picture";
 import { Button } from "~/ui/controls/controls";
 import { PostCheckbox } from "~/ui/forms/choice-field";
 import { PostField, ZoneField } from "~/ui/forms/field";
@@ -46,8 +45,7 @@ function AnswerForm({ prayer, begin, draft: offered }: SerializeFrom<typeof load
       lead={answerLeads[isKept ? "name" : "leaves"]}
       handle={handle}
     >
-      <blockquote className="vigil night mb-8">
-        <DawnRings />
+      <blockquote className="mb-8 border-s-2 border-accent ps-5">
         {!isName && <p className="mb-1 text-small text-ink-quiet">{heading}</p>}
         <PrayedWords text={words} className={isName ? "text-heading" : ""} />
       </blockquote>

@@ -16,7 +16,7 @@ type PrayerFrameProps = {
 export function PrayerFrame({ title, lead, handle, wide, menu, children }: PrayerFrameProps) {
   const back = handle ? prayerPath(handle) : prayersPath;
   const before = (
-    <div className="no-print flex max-w-none! items-center justify-between">
+    <div className="no-print flex max-w-none! items-center justify-between pb-2">
       <BackLink to={back}>{handle ? "Back to the prayer" : "My Prayers"}</BackLink> {menu}
     </div>
   );

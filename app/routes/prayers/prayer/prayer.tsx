@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import {
   inTurnWords,
   noteOf,
@@ -16,12 +15,12 @@ import { prayerPath } from "~/paths";
 import { editedFrom, prayerEdit, prayerNote } from "~/prayers/prayer-definition";
 import { helpAfterWriting } from "~/routes/help.server";
 import { database } from "~/runtime/database.server";
-import { DawnRings } from "~/ui/art/scene-picture";
-import { Button, PageLink, SecondaryLink, TallLink, TextLink } from "~/ui/controls/controls";
+import { Button, PageLink, SecondaryLink, TextLink } from "~/ui/controls/controls";
 import { PostHidden, ZoneField } from "~/ui/forms/field";
 import { PostForm, useFormPost } from "~/ui/forms/form";
 import { PostTextarea } from "~/ui/forms/text-area";
 import { privateMeta } from "~/ui/meta/page-meta";
+import { HourCard } from "~/ui/praying/hour-scene";
 import { isolated } from "~/ui/reading/isolated";
 import { ReferenceLink } from "~/ui/reading/scripture";
 import {
@@ -36,6 +35,7 @@ import {
   PrayedWords,
   PrayerDoneNotice,
   PrayerMenu,
+  PrayerOrigin,
 } from "../prayer-entry";
 import { prayerNoteHandler } from "../prayer-handlers.server";
 import { type PrayerPage, prayerPage } from "../prayers.server";
@@ -89,7 +89,7 @@ export default function PrayerRoute() {
 
 type View = SerializeFrom<typeof loader>;
 
-function PrayerView({ prayer, changed, danger }: View) {
+function PrayerView({ prayer, changed, danger, hour }: View) {
   const { handle, answer, answeredOn, restsUntil, whole, passage } = prayer;
   // Without a name of its own a short prayer is its title; a longer one needs none that is seen.
   const isUnnamed = prayer.readsOn && !prayer.isName;
@@ -115,11 +115,10 @@ function PrayerView({ prayer, changed, danger }: View) {
       }
     >
       <PrayerDoneNotice danger={danger} />
-      <div className="grid grid-cols-1 gap-x-column gap-y-8 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)]">
-        <div className="flex flex-col gap-8">
+      <div className="grid grid-cols-1 gap-6">
+        <HourCard hour={hour}>
           {answeredOn && (
-            <section aria-labelledby="answer-heading" className="vigil night max-lg:pb-32">
-              <DawnRings />
+            <section aria-labelledby="answer-heading">
               <h2 id="answer-heading">Answered on {answeredOn}</h2>
               {answer && <PrayedWords text={answer} className="mt-3 text-scripture" />}
             </section>
@@ -133,17 +132,15 @@ function PrayerView({ prayer, changed, danger }: View) {
             />
           )}
           {passage && (
-            <p className="reference -mt-4 print:mt-1">
+            <p className="reference -mt-2 print:mt-1">
               <ReferenceLink reference={passage.reference} />
             </p>
           )}
           {restsUntil && <p>At rest until {restsUntil}.</p>}
           <PrayerButtons {...prayer} />
-          <Notes {...prayer} changed={changed} />
-        </div>
-        <aside aria-label="About this prayer" className="card self-start px-6 py-5">
-          <PrayerFacts {...prayer} />
-        </aside>
+        </HourCard>
+        <PrayerFacts {...prayer} />
+        <Notes {...prayer} changed={changed} />
       </div>
     </PrayerFrame>
   );
@@ -186,47 +183,29 @@ function PrayerButtons(prayer: PrayerPage["prayer"]) {
 }
 
 function PrayerFacts(prayer: PrayerPage["prayer"]) {
-  const { name, person, reference, from, writtenOn, prayedOn, times } = prayer;
-  // A birthday comes beside its turn, and takes no other day away.
-  const inTurn = !times.rhythm && prayer.weekdays.length === 0 ? [inTurnWords] : [];
-  const when = [...(prayer.isSaved ? [rhythms.saved] : inTurn), ...prayer.when];
+  const { handle, times, prayedOn, isName } = prayer;
   const isOpen = !prayer.answeredOn && !prayer.restsUntil;
+  // A birthday comes beside its turn, and takes no other day away.
+  const inTurn =
+    !times.rhythm && prayer.weekdays.length === 0 ? [`Comes up ${inTurnWords.toLowerCase()}`] : [];
+  const when = [
+    ...(isOpen ? (prayer.isSaved ? [rhythms.saved] : inTurn) : []),
+    ...(isOpen ? prayer.when : []),
+    `${writtenWords(Boolean(prayer.answeredOn), prayer.isWrittenLater)} ${prayer.writtenOn}`,
+  ];
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 lg:grid-cols-1">
-      {person && <Fact name="For">{isolated(person)}</Fact>}
-      {isOpen && (
-        <Fact name="Comes up">
-          {when.map((words) => (
-            <span key={words} className="block">
-              {words}
-            </span>
-          ))}
-        </Fact>
-      )}
-      {isOpen && prayer.isName && !times.birthday && (
-        <Fact name="Birthday">
-          <TallLink to={`${prayerPath(prayer.handle, "edit")}#${prayerEdit.name}-birthday`}>
-            Add it
-          </TallLink>
-        </Fact>
-      )}
-      {reference && reference !== name && (
-        <Fact name="Scripture">
-          <span className="[font-variant-caps:small-caps] [&_a]:underline">
-            <ReferenceLink reference={reference} />
+    <section aria-label="About this prayer">
+      <PrayerOrigin {...prayer} when={when} lastPrayed={prayedOn}>
+        {isOpen && isName && (
+          <span>
+            Birthday: {times.birthday}{" "}
+            <TextLink to={`${prayerPath(handle, "edit")}#${prayerEdit.name}-birthday`}>
+              {times.birthday ? "Change it" : "Add it"}
+            </TextLink>
           </span>
-        </Fact>
-      )}
-      {from && (
-        <Fact name="From">
-          <TextLink to={from.path}>{from.place}</TextLink>
-        </Fact>
-      )}
-      <Fact name={writtenWords(Boolean(prayer.answeredOn), prayer.isWrittenLater)}>
-        {writtenOn}
-      </Fact>
-      {prayedOn && <Fact name="Last prayed">{prayedOn}</Fact>}
-    </dl>
+        )}
+      </PrayerOrigin>
+    </section>
   );
 }
 
@@ -239,7 +218,10 @@ function Notes({ handle, notes, asksHow, changed }: NotesProps) {
   const label = changed ? noteOf(changed.day) : asksHow ? "How did it go?" : note.label;
   const path = (key?: string) => prayerPath(handle) + (key ? `?${noteParameter}=${key}` : "");
   return (
-    <section aria-label="Notes" className="grid max-w-160 gap-5">
+    <section
+      aria-label="Notes"
+      className="grid max-w-160 gap-5 [&_textarea]:min-h-[52px] [&_textarea]:field-sizing-content"
+    >
       {notes.map(({ key, day, words }) => (
         <div key={key}>
           <p className="text-small text-ink-quiet">
@@ -252,7 +234,7 @@ function Notes({ handle, notes, asksHow, changed }: NotesProps) {
         </div>
       ))}
       <PostForm post={post} action={path(changed?.key)} className="form no-print">
-        <PostTextarea post={post} field={{ ...note, label }} rows={2} />
+        <PostTextarea post={post} field={{ ...note, label }} rows={1} />
         <PostHidden post={post} field={editedFrom} />
         <ZoneField />
         <Button variant="secondary" pending={post.pending && "Saving..."}>
@@ -267,14 +249,5 @@ function Notes({ handle, notes, asksHow, changed }: NotesProps) {
         />
       )}
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-ink-quiet">{name}</dt>
-      <dd className="font-medium">{children}</dd>
-    </div>
   );
 }

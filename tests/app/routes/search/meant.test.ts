@@ -36,6 +36,15 @@ it.each([
 });
 
 it.each([
+  "he hits me and I'm scared something will happen to my kids",
+  "I'm afraid I will hurt my kids",
+  "my heart is racing and my chest hurts",
+  `My heart is racing ${"and I walk round the house ".repeat(6)} and I want to kill myself`,
+])("danger is heard beside it: %s", (said) => {
+  expect(dangersOf(said)).not.toEqual([]);
+});
+
+it.each([
   "phone number help",
   "hotline",
   "who can I call",
