@@ -41,9 +41,9 @@ export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
       <h1 id="today-heading" className="relative pb-6 wrap-anywhere text-heading">
         {useGreeting(today)}
       </h1>
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
         <div className="card p-inset [&_ul]:text-scripture">{first}</div>
-        <div className="flex flex-wrap gap-x-10 gap-y-8 lg:col-span-2 lg:row-span-2 lg:pt-inset *:flex-1 *:basis-48">
+        <div className="flex flex-wrap gap-x-10 gap-y-8 lg:row-span-2 lg:pt-inset *:flex-1 *:basis-48">
           {second}
           {third}
           {hour && (
@@ -65,7 +65,7 @@ export function TodayPanel({ today, hours, children: ways }: TodayPanelProps) {
 function useGreeting(today: Today): string {
   const hour = useHour(today.hour, false);
   const words = hour === "midday" && today.isNew ? "Welcome" : greetings[hour];
-  return today.name ? `${words}, ${isolated(today.name)}.` : `${words}.`;
+  return `${words}${today.name && `, ${isolated(today.name)}`}.`;
 }
 
 type DueListProps = Pick<Today, "prayers" | "count" | "prayed"> & { leads: boolean };

@@ -50,7 +50,7 @@ describe("the home page", () => {
     const home = async (path = "/") =>
       (await openPage(server, path, { headers: { Cookie } })).document;
     const document = await home();
-    expect(textsOf(document, "h1")).toEqual([expect.stringMatching(/, [\w-]+\.$/)]);
+    expect(textsOf(document, "h1")).toEqual([expect.stringMatching(/^[A-Z][\w\s]+\.$/)]);
     const hero = document.querySelector(".hero")?.textContent ?? "";
     for (const words of ["Where you left off", "Tom", "A prayer for", "Continue with day 2"])
       expect(hero).toContain(words);

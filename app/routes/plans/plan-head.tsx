@@ -14,7 +14,7 @@ const listOf = (plan: PlanPage["plan"]) => {
 /** Whoever opens a day comes for its reading. */
 export function DayHead({ plan, due, day }: PlanPage) {
   return (
-    <header className="night relative isolate border-b border-accent bg-night">
+    <header className="night relative isolate border-b border-accent bg-night print:border-0">
       <ScenePicture
         name={plan.scene}
         tone={plan.tone}

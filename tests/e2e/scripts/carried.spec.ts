@@ -403,7 +403,7 @@ test("nothing is kept for who wants it so, nor any longer for who did not at fir
   await page.goto("/preferences");
   await settleIn(page);
   await page.getByLabel("Keep nothing on this device").check();
-  await page.locator("#preferences").getByRole("button", { name: /Save/ }).click();
+  await page.locator("#preferences").getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   await page.reload();
   expect(

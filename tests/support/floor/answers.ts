@@ -84,6 +84,8 @@ export const plainWithout: Record<string, string> = {
   "css.selectors.popover-open": "is the motion of a menu; where it is closed says an older rule",
   "css.selectors.has":
     "marks what is chosen, offers no sharing of an address, or has `@supports not selector(:has(*))` beside it",
+  "css.properties.scrollbar-width": "hides a bar under a row; it stands there",
+  "css.properties.scrollbar-width.none": "hides a bar under a row; it stands there",
   "css.properties.field-sizing": "lets a field grow; it scrolls",
   "css.properties.field-sizing.content": "lets a field grow; it scrolls",
   "css.properties.overflow-clip-margin": "lets a ring out of a cut row by five pixels",
@@ -95,5 +97,5 @@ export const plainWithout: Record<string, string> = {
 export const looked: Record<string, number> = {
   "css.selectors.has": 34,
   "css.at-rules.media.scripting": 7,
-  "css.properties.translate": 4,
+  "css.properties.translate": 8,
 };
