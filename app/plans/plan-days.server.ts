@@ -14,6 +14,7 @@ import {
 } from "#db/plans/plan-progress.server";
 import type { Item } from "#db/plans/saved-items.server";
 import { pageCache } from "~/http/page-cache/page-cache.server";
+import { namedDayPath } from "~/paths";
 import { database } from "~/runtime/database.server";
 import { planCard } from "~/ui/cards/cards.server";
 import { dayName } from "~/ui/reading/moment";
@@ -91,7 +92,9 @@ export async function listPlans({ id }: Person, today: string) {
       return [];
     }
     const nextTitle = days[next - 1]?.title ?? "";
-    return [{ ...planCard(plan), dayCount, done, next, nextTitle, away }];
+    // The welcome of who was away stands above the day.
+    const to = `${namedDayPath(plan.id, next)}${away ? "" : "#day"}`;
+    return [{ ...planCard(plan), dayCount, done, next, nextTitle, to }];
   });
   return { inProgress: { plans }, finished };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { greetings } from "#content/hours/hour";
 import type { HourPrayer } from "#content/hours/hours";
-import { addNamesPath, namedDayPath, prayerPath, prayersPath, prayListPath } from "~/paths";
+import { addNamesPath, prayerPath, prayersPath, prayListPath } from "~/paths";
 import { DaysLight } from "~/ui/cards/going-card";
 import { ButtonLink, PageLink, SecondaryLink, TallLink } from "~/ui/controls/controls";
 import { stackedButtons } from "~/ui/controls/even-buttons";
@@ -158,18 +158,13 @@ export function OpenDay({ progress, ended }: Pick<Today, "progress" | "ended">) 
         Day {plan.next}: {plan.nextTitle}
       </p>
       <div className={stackedButtons}>
-        <ButtonLink to={`${namedDayPath(plan.id, plan.next)}${plan.away ? "" : "#day"}`}>
-          Continue with day {plan.next}
-        </ButtonLink>
+        <ButtonLink to={plan.to}>Continue with day {plan.next}</ButtonLink>
       </div>
     </>
   );
 }
 
-type AnsweredPrayer = NonNullable<Today["answered"]>;
-
-export function Answered(prayer: AnsweredPrayer) {
-  const { handle, name, answer } = prayer;
+export function Answered({ handle, name, answer, on }: NonNullable<Today["answered"]>) {
   return (
     <div>
       <h2 className="eyebrow">Remember: God answered</h2>
@@ -182,16 +177,8 @@ export function Answered(prayer: AnsweredPrayer) {
         <PageLink to={prayerPath(handle)} className="link font-serif text-prayer">
           {isolated(name)}
         </PageLink>
-        <span className="text-small text-ink-quiet">
-          {" · "}
-          {whenWords(prayer)}
-        </span>
+        <span className="text-small text-ink-quiet">{` · ${on}`}</span>
       </p>
     </div>
   );
-}
-
-function whenWords({ on, yearsAgo }: AnsweredPrayer): string | undefined {
-  if (yearsAgo === 1) return "a year ago today";
-  return yearsAgo ? `${yearsAgo} years ago today` : on;
 }

@@ -58,8 +58,7 @@ export async function todayOf(user: User) {
       handle: answered.handle,
       name: nameOf(answered),
       answer: answered.answer && glimpseOf(answered.answer, glimpse),
-      on: written(answered.answeredOn, today.day),
-      yearsAgo: yearsAgo(answered.answeredOn ?? "", today.day),
+      on: yearsAgo(answered.answeredOn ?? "", today.day) ?? written(answered.answeredOn, today.day),
     },
   };
 }
@@ -102,7 +101,8 @@ function chanceOf(day: string): number {
 }
 
 /** Undefined where it was another day of the year. */
-function yearsAgo(day: string, today: string): number | undefined {
+function yearsAgo(day: string, today: string): string | undefined {
   const years = Number(today.slice(0, 4)) - Number(day.slice(0, 4));
-  return years > 0 && day.slice(4) === today.slice(4) ? years : undefined;
+  if (years < 1 || day.slice(4) !== today.slice(4)) return undefined;
+  return `${years === 1 ? "a year" : `${years} years`} ago today`;
 }

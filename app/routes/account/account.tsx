@@ -6,7 +6,7 @@ import { getVerse } from "#content/verses/verses";
 import { roleOf } from "#db/accounts/team.server";
 import { AccountPage } from "~/accounts/account-page";
 import { requireUser } from "~/accounts/current-user.server";
-import { namedDayPath, planPath, savedPath, themePath } from "~/paths";
+import { planPath, savedPath, themePath } from "~/paths";
 import { dayOf } from "~/plans/persons-day.server";
 import type { FinishedPlan, PlansInProgressData } from "~/plans/plan-days.server";
 import { todayOf } from "~/prayers/today.server";
@@ -127,7 +127,7 @@ function InProgress({ plans, className }: PlansInProgressData & { className?: st
                 {plan.done.length} of {plan.dayCount} days prayed
               </>
             }
-            to={`${namedDayPath(plan.id, plan.next)}${plan.away ? "" : "#day"}`}
+            to={plan.to}
           >
             Continue with day {plan.next} <span className="sr-only">of {plan.title}</span>
           </BegunPlan>

@@ -35,10 +35,10 @@ export function HourCard({ className = "", children, ...frame }: HourFrameProps)
       {...frame}
       className={`vigil isolate grid grid-cols-1 justify-items-start gap-y-5 pb-36 sm:pe-[40%] sm:pb-24 ${className}`}
     >
-      <span className="dawn-rings absolute inset-0 -z-1 block overflow-clip rounded-[inherit] sm:[&_.sticky]:ms-[40%]">
+      <div className="dawn-rings absolute inset-0 -z-1 overflow-clip rounded-[inherit] sm:[&_.sticky]:ms-[40%]">
         <HourSky />
         <HourLand className="start-0 -bottom-40 w-[160%] [--land:22rem]" />
-      </span>
+      </div>
       {children}
     </HourFrame>
   );
