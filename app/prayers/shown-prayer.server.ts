@@ -88,8 +88,10 @@ export const written = (day: string | null, today?: string) =>
   day ? dayName(day, today) : undefined;
 
 /** "today", "yesterday", "on December 1". */
-export const prayedWhen = (day: string, today = "9") =>
-  day >= today ? "today" : addDays(day, 1) === today ? "yesterday" : `on ${dayName(day, today)}`;
+export function prayedWhen(day: string, today?: string): string {
+  if (today && day >= today) return "today";
+  return addDays(day, 1) === today ? "yesterday" : `on ${dayName(day, today)}`;
+}
 
 export function weekdaysOf({ weekdays }: Pick<Prayer, "weekdays">): Weekday[] {
   return weekdays ? (weekdays.split(" ") as Weekday[]) : [];

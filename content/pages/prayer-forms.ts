@@ -110,7 +110,7 @@ export const prayerForms = {
     fields,
     missing,
     failure,
-    success: { title: "Changes saved", description: "Its words and days are kept." },
+    success: { title: "Changes saved", description: "Its words and days are saved." },
   },
   answer: {
     fields: {

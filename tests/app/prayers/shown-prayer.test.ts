@@ -85,13 +85,16 @@ describe("a prayer in the list", () => {
   });
 
   it("says how often, until when and on which days of a person it comes up", () => {
-    const when = (more: Partial<Prayer>) => shown({ ...prayer, ...more }, "2026-11-22").when;
+    const when = (more: Partial<Prayer>, today = "2026-11-22") =>
+      shown({ ...prayer, ...more }, today).when;
     expect(when({ weekdays: "Sun Mon Tue Wed Thu Fri Sat" })).toEqual(["Every day"]);
     const ended = { rhythm: "third", prayUntil: "2027-01-02", birthday: "02-29" } as const;
-    expect(when({ ...ended, anniversary: "05-14" })).toEqual([
-      ...["Every third day", "Until January 2, 2027"],
-      ...["Birthday on February 29", "Anniversary on May 14"],
-    ]);
+    const usual = ["Every third day", "Until January 2, 2027"];
+    expect(when({ ...ended, anniversary: "05-14" })).toEqual([...usual, "Anniversary on May 14"]);
+    // A birthday is said when it comes near, also in the next year, and is gone on the day behind it.
+    expect(when(ended, "2027-02-10")).toContain("Birthday on February 29");
+    expect(when({ birthday: "01-05" }, "2026-12-20")).toContain("Birthday on January 5");
+    expect(when({ birthday: "01-05" }, "2027-01-06")).toEqual([]);
     expect(when({ rhythm: "saved" })).toEqual([]);
   });
 
@@ -110,7 +113,9 @@ describe("a prayer in the list", () => {
 
   it("has its days in their words, and when it was prayed", () => {
     const some = shown({ ...prayer, weekdays: "Mon Sat", prayedOn: "2026-11-20" }, "2026-11-22");
-    expect(some).toMatchObject({ when: ["On Mondays and Saturdays"], prayedOn: "November 20" });
+    expect(some).toMatchObject({ when: ["On Mondays and Saturdays"], prayedOn: "on November 20" });
+    const prayed = (today: string) => shown({ ...prayer, prayedOn: "2026-11-20" }, today).prayedOn;
+    expect([prayed("2026-11-20"), prayed("2026-11-21")]).toEqual(["today", "yesterday"]);
   });
 
   it("is cut where it is long, at the end of a word", () => {
