@@ -72,7 +72,7 @@ scope.addEventListener("fetch", (event) => {
   if (isPost && isLogout(url)) return event.respondWith(leave(event));
   const isPage = request.mode === "navigate";
   if (isElsewhere.test(url.pathname))
-    return isPage && !isPost && event.respondWith(elsewhere(event));
+    return isPage && !isPost && event.respondWith(elsewhere(event).catch(nothingKept));
   if (url.pathname === pageScript) return event.respondWith(script());
   if (url.pathname.startsWith("/assets/")) {
     if (/\.(css|woff2|svg)$/.test(url.pathname)) event.respondWith(pages.assetFor(request));
@@ -84,8 +84,8 @@ scope.addEventListener("fetch", (event) => {
     event.respondWith(page(event, url, isPage, isData));
 });
 
-const elsewhere = ({ request, preloadResponse }: FetchEvent) =>
-  preloadResponse.then((ahead) => ahead ?? fetch(request)).catch(nothingKept);
+const elsewhere = async ({ request, preloadResponse }: FetchEvent) =>
+  (await preloadResponse) ?? fetch(request);
 
 /** The network's page; where there is none, or none of ours, what is kept. */
 async function page(event: FetchEvent, url: URL, isPage: boolean, isData: boolean) {
