@@ -34,7 +34,7 @@ export const PlaceArt = (scene: Pick<ScenePictureProps, "name" | "tone">) => (
     <ScenePicture
       {...scene}
       wide
-      className="absolute inset-0 object-cover object-right max-lg:[mask-image:linear-gradient(transparent_50%,#000_95%)] lg:[mask-image:linear-gradient(to_right,#0000_45%,#000_90%)]"
+      className="absolute right-0 bottom-0 object-cover object-right max-lg:mask-dawn-45% max-lg:[--scene-height:13rem] lg:[mask-image:linear-gradient(to_right,#0000_45%,#000_90%)]"
     />
   </span>
 );

@@ -227,7 +227,7 @@ export const Hands = () => (
   <span className="dawn-rings absolute inset-0 overflow-clip rounded-[inherit]">
     <ScenePicture
       name="hands"
-      className="absolute right-0 bottom-0 object-cover object-[55%] max-lg:mask-dawn-45% max-lg:[--scene-height:14rem] lg:[--scene-width:60%] lg:[mask-image:linear-gradient(to_left,#000_30%,transparent_80%)]"
+      className="absolute right-0 bottom-0 object-cover object-[55%] max-lg:mask-dawn-45% max-lg:[--scene-height:14rem] lg:[--scene-height:17rem] lg:[--scene-width:26rem] lg:[mask-image:radial-gradient(farthest-side_at_50%_100%,#000_50%,transparent)]"
     />
   </span>
 );

@@ -59,7 +59,7 @@ export default function LockPage() {
     >
       <DoneNotice messages={done} variant="success" byToast={false} className="mt-6" />
       {state.is === "off" && (
-        <div className="vigil night mt-2 max-lg:pb-28">
+        <div className="vigil night mt-2 max-lg:pb-52">
           <PlaceArt name="door" tone="rose" />
           <VerseToPray {...verse} />
         </div>
