@@ -12,7 +12,6 @@ type NavigationProps = { account?: ReactNode; bars: StaticParts };
 
 export function Navigation({ account, bars }: NavigationProps) {
   const besideHelp = Object(useMatches().at(-1)?.data).help?.country;
-  const small = account && besideHelp ? "@max-[17rem]:hidden" : "";
   useSearchKey();
   return (
     <header
@@ -35,7 +34,7 @@ export function Navigation({ account, bars }: NavigationProps) {
           label="Main"
           className="bar-links"
         />
-        <div className={`flex gap-1 @max-[30rem]:contents ${small}`}>
+        <div className="flex gap-1 @max-[30rem]:contents in-[.beside-help]:@max-[17rem]:hidden">
           {account ?? <AccountLinks />}
         </div>
         <MenuButton />
