@@ -93,7 +93,7 @@ function SunOfDay({ cx, cy, day, month }: DayProps & { month: string }) {
 /** Its number where it can be read, else a point. */
 function DayToBe({ cx, cy, day, isToCome }: DayProps & { isToCome: boolean }) {
   return (
-    <g className={`fill-ink-quiet forced-colors:fill-[CanvasText] ${isToCome ? "opacity-60" : ""}`}>
+    <g className={`fill-ink-quiet forced-colors:fill-[CanvasText] ${isToCome ? "opacity-75" : ""}`}>
       <circle cx={cx} cy={cy} r={2.2} className="opacity-60 @[10.75rem]:hidden" />
       <text
         x={cx}
